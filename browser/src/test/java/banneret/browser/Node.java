@@ -1,0 +1,41 @@
+package banneret.browser;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** Runs JavaScript next to the compiled engine, as a page would. */
+final class Node {
+
+  private static final long TIMEOUT_SECONDS = 120;
+
+  private Node() {}
+
+  /** What the script printed; the script may import {@code ./banneret.mjs}. */
+  static String run(String script) throws IOException, InterruptedException {
+    Path engine = Path.of(System.getProperty("banneret.javascript"));
+    Path output = Files.createTempFile("banneret-node", ".txt");
+    try {
+      Process node =
+          new ProcessBuilder("node", "--input-type=module", "--eval", script)
+              .directory(engine.getParent().toFile())
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      boolean ended = node.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+      if (!ended) {
+        node.destroyForcibly();
+      }
+      String printed = Files.readString(output, UTF_8);
+      if (!ended || node.exitValue() != 0) {
+        throw new AssertionError("Node " + (ended ? "failed" : "did not end") + ":\n" + printed);
+      }
+      return printed;
+    } finally {
+      Files.delete(output);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The banneret command. */
+@NullMarked
+package banneret.cli;
+
+import org.jspecify.annotations.NullMarked;

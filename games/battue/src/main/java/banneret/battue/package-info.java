@@ -1,0 +1,5 @@
+/** Battue: the game's board, its rules and its content. */
+@NullMarked
+package banneret.battue;
+
+import org.jspecify.annotations.NullMarked;
