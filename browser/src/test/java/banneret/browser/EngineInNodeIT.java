@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 class EngineInNodeIT {
 
   @Test
-  void the_compiled_engine_runs_outside_the_jvm() throws Exception {
-    assertThat(Node.run("import { main } from './banneret.mjs'; main([]);"))
-        .isEqualTo("Banneret\n");
+  void a_seed_deals_the_same_luck_in_the_browser() throws Exception {
+    assertThat(Node.run("import { luck } from './banneret.mjs'; console.log(luck(7, 1000));"))
+        .isEqualTo(Engine.luck(7, 1000) + "\n");
   }
 }
