@@ -1,0 +1,93 @@
+package banneret.kernel;
+
+/**
+ * How a step goes on: what comes next, what luck brings, and what is told of it.
+ *
+ * @param <P> the game's position
+ */
+public interface Flow<P extends Position<P>> {
+  /** Puts a step before what waits. */
+  void then(Step<P> first);
+
+  /** Puts steps before what waits, to happen in this order. */
+  void then(Step<P> first, Step<P> second);
+
+  /** Puts steps before what waits, to happen in this order. */
+  void then(Step<P> first, Step<P> second, Step<P> third);
+
+  /** Puts steps before what waits, to happen in this order. */
+  void then(Step<P> first, Step<P> second, Step<P> third, Step<P> fourth);
+
+  /** Drops everything up to and including the nearest step of this kind. */
+  void leave(Class<?> kind);
+
+  /** Ends the game. */
+  void end(Standing standing);
+
+  /** Rolls one die of six sides that all may see. */
+  int die(Luck luck);
+
+  /** A number from 0 to n-1, each alike; the seats in the mask may see it. */
+  int pick(Luck luck, int n, int audience);
+
+  /** A kind drawn from counts by kind, each piece alike; the seats in the mask may see it. */
+  int draw(Luck luck, byte[] counts, int at, int kinds, int total, int audience);
+
+  /** Says that some seat learnt something it did not know: nobody can take back what led here. */
+  void learnt();
+
+  /** True if somebody listens: only then is it worth gathering a breakdown. */
+  boolean isTold();
+
+  /** Tells the table; steps use the shorter forms below. */
+  void hear(Event event);
+
+  /** Tells all what happened. */
+  default void tell(Happening what) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[0], Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened. */
+  default void tell(Happening what, int a) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[] {a}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened. */
+  default void tell(Happening what, int a, int b) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[] {a, b}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened. */
+  default void tell(Happening what, int a, int b, int c) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[] {a, b, c}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened. */
+  default void tell(Happening what, int a, int b, int c, int d) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[] {a, b, c, d}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells what happened, its secret figures to the seats in the mask only. */
+  default void tellOnly(int audience, Happening what, int a, int b) {
+    if (isTold()) {
+      hear(new Event(what, audience, new int[] {a, b}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells what happened, its secret figures to the seats in the mask only. */
+  default void tellOnly(int audience, Happening what, int a, int b, int c) {
+    if (isTold()) {
+      hear(new Event(what, audience, new int[] {a, b, c}, Event.NO_SUMS));
+    }
+  }
+}

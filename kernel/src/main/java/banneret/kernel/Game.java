@@ -1,0 +1,70 @@
+package banneret.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game with its content: how a table is laid, written, read, seen and dealt anew.
+ *
+ * @param <P> the game's position
+ */
+public interface Game<P extends Position<P>> {
+  String id();
+
+  /** Raised when a fix of the rules would change what a stored record replays to. */
+  int edition();
+
+  /** The fingerprint of the content: a record replays only under the content it began with. */
+  String content();
+
+  int minSeats();
+
+  int maxSeats();
+
+  /** The options of the game, each with the values it may take, the usual one first. */
+  List<Option> options();
+
+  /** Lays a new table, its first step on the stack; errors name the option that is wrong. */
+  P lay(Setup setup);
+
+  /** Deals anew, on this copy, whatever the seat cannot know. */
+  void redeal(P table, int seat, Chance chance);
+
+  /** What a seat may know; a seat of -1 is a spectator. */
+  Tree.Fields view(P table, int seat);
+
+  /** The whole position but its stack. */
+  Tree.Fields write(P table);
+
+  /** Reads a position but its stack; what is left out is as at the start of a game. */
+  P read(Tree.Fields tree);
+
+  /** Every step of the game, by name. */
+  Steps<P> steps();
+
+  /** The names of one kind of thing that sayings speak of. */
+  Names names(String kind);
+
+  /** How good the position is for a seat, for players that look one step ahead. */
+  int value(P table, int seat);
+
+  /** The round the game is in, from 1. */
+  int round(P table);
+
+  /** The clause that forbids saying this here at all, if it makes sense at another moment. */
+  default @Nullable Clause misplaced(P table, int seat, String line) {
+    return null;
+  }
+
+  /** What must be true of every position, or the first thing that is not, for tests and cases. */
+  default @Nullable String inconsistency(P table) {
+    return null;
+  }
+
+  /**
+   * An option of the game.
+   *
+   * @param values the values it may take, the usual one first
+   */
+  record Option(String name, List<String> values) {}
+}

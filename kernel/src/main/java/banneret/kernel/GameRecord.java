@@ -1,0 +1,81 @@
+package banneret.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole game: what was settled before it, and everything that was said and dealt.
+ *
+ * @param asksAll true if seats were asked even where they had no choice
+ * @param start the position it began from, if that was not a new game
+ */
+public record GameRecord(
+    String game,
+    int edition,
+    String content,
+    Setup setup,
+    boolean asksAll,
+    Tree.@Nullable Fields start,
+    List<Entry> entries) {
+  private static final int FORMAT = 1;
+
+  /** The entries still in force: without those taken back, and without the taking back. */
+  public List<Entry> inForce() {
+    List<Entry> kept = new ArrayList<>();
+    for (Entry entry : entries) {
+      if (entry instanceof Entry.Undone undone) {
+        if (undone.count() >= kept.size()) {
+          throw new Malformed("", "a record takes back more entries than it has");
+        }
+        kept.subList(kept.size() - undone.count(), kept.size()).clear();
+      } else {
+        kept.add(entry);
+      }
+    }
+    return List.copyOf(kept);
+  }
+
+  public Tree.Fields write() {
+    Tree.Fields out =
+        Tree.fields()
+            .put("format", FORMAT)
+            .put("game", game)
+            .put("edition", edition)
+            .put("content", content)
+            .put("seats", setup.seats())
+            .put("options", setup.options());
+    if (asksAll) {
+      out.put("asks-all", true);
+    }
+    if (start != null) {
+      out.put("start", start);
+    }
+    Tree.Items list = Tree.items();
+    for (Entry entry : entries) {
+      list.add(entry.write());
+    }
+    return out.put("entries", list);
+  }
+
+  /** Reads what {@link #write} wrote, with an error that says what is wrong and where. */
+  public static GameRecord read(Tree tree) {
+    Tree.Fields in = tree.asFields();
+    in.allow(
+        "format", "game", "edition", "content", "seats", "options", "asks-all", "start", "entries");
+    in.number("format", FORMAT, FORMAT);
+    int seats = in.number("seats", 1, 8);
+    List<Entry> entries = new ArrayList<>();
+    for (Tree entry : in.itemsOf("entries").all()) {
+      entries.add(Entry.read(entry.asFields(), seats));
+    }
+    return new GameRecord(
+        in.text("game"),
+        in.number("edition"),
+        in.text("content"),
+        new Setup(seats, in.fieldsIfAny("options")),
+        in.flagOr("asks-all", false),
+        in.has("start") ? in.fieldsOf("start") : null,
+        List.copyOf(entries));
+  }
+}

@@ -1,0 +1,10 @@
+package banneret.kernel;
+
+/** Something read from outside is not what it should be; the message says where and what. */
+public final class Malformed extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public Malformed(String where, String what) {
+    super(where.isEmpty() ? what : where + ": " + what, null, false, false);
+  }
+}

@@ -1,0 +1,210 @@
+package banneret.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes lines: one line of notation for one decision of a seat, however many small
+ * choices it takes.
+ *
+ * @param <P> the game's position
+ */
+final class Notation<P extends Position<P>> {
+  private final Game<P> game;
+  private final Engine<P> engine;
+  private final int seat;
+  private final Options options = new Options();
+  private final StringBuilder line = new StringBuilder();
+  private String rest;
+
+  /** What became of a line: null in both if it was taken whole. */
+  record Result(@Nullable Refusal refusal, boolean unfinished) {}
+
+  Notation(Game<P> game, Engine<P> engine, int seat, String text) {
+    this.game = game;
+    this.engine = engine;
+    this.seat = seat;
+    this.rest = tidy(text);
+  }
+
+  /** The words said, in their usual form. */
+  String line() {
+    return line.toString();
+  }
+
+  /** Marks set words apart, white space and case do not matter. */
+  private static String tidy(String text) {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean gap = c <= ' ' || c == ',' || c == ':' || c == ';' || c == '\u00A0';
+      if (!gap) {
+        out.append(c >= 'A' && c <= 'Z' ? (char) (c + 32) : c);
+      } else if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') {
+        out.append(' ');
+      }
+    }
+    return out.toString().strip();
+  }
+
+  /** Says the line to the engine's position, which is spoilt if the line is refused. */
+  Result play() {
+    P table = engine.table();
+    boolean first = true;
+    while (first || (awaits(table) && continues(table))) {
+      Refusal refusal = first && rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, "") : say();
+      if (refusal != null) {
+        return new Result(refusal, refusal.why() == Refusal.Why.INCOMPLETE);
+      }
+      first = false;
+    }
+    return new Result(rest.isEmpty() ? null : Refusal.of(Refusal.Why.TOO_LONG, rest), false);
+  }
+
+  private boolean awaits(P table) {
+    return (Engine.awaited(table) >>> seat & 1) != 0;
+  }
+
+  private boolean continues(P table) {
+    Step<P> step = table.step();
+    return step instanceof SealedAsk<P> || (step instanceof Ask<P> ask && ask.continues());
+  }
+
+  /** Says one phrase; null if it was taken. */
+  private @Nullable Refusal say() {
+    P table = engine.table();
+    if (table.step() instanceof Place<P> place) {
+      return put(table, place);
+    }
+    Engine.options(table, seat, options);
+    int index = match(table, options);
+    if (index < 0 && options.size() == 1) {
+      index = 0; // What is forced need not be said.
+      if (!rest.isEmpty() && line.isEmpty()) {
+        return refuse(table);
+      }
+    } else if (index < 0) {
+      return rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, line()) : refuse(table);
+    }
+    int choice = options.get(index);
+    line.append(line.isEmpty() ? "" : " ").append(phrase(table, seat, choice));
+    engine.answer(seat, choice);
+    return null;
+  }
+
+  private @Nullable Refusal put(P table, Place<P> place) {
+    Pose pose = Pose.read(rest);
+    if (pose == null) {
+      return Refusal.of(Refusal.Why.NOT_UNDERSTOOD, rest);
+    }
+    Clause forbidden = place.forbids(table, pose);
+    if (forbidden != null) {
+      return new Refusal(Refusal.Why.FORBIDDEN, forbidden, rest);
+    }
+    line.append(pose.phrase());
+    rest = "";
+    engine.place(place, pose);
+    return null;
+  }
+
+  /** Takes the longest phrase that the rest begins with; returns its index, or -1. */
+  private int match(P table, Options among) {
+    int best = -1;
+    String found = "";
+    for (int i = 0; i < among.size(); i++) {
+      String phrase = phrase(table, seat, among.get(i));
+      if (phrase.length() > found.length() && begins(phrase)) {
+        best = i;
+        found = phrase;
+      }
+    }
+    if (best >= 0) {
+      rest = rest.substring(found.length()).strip();
+      return best;
+    }
+    return table.step() instanceof Ask<P> ask && ask.anyOrder() ? pickAnywhere(table, among) : -1;
+  }
+
+  private boolean begins(String phrase) {
+    return rest.startsWith(phrase)
+        && (rest.length() == phrase.length() || rest.charAt(phrase.length()) == ' ');
+  }
+
+  /** Where order does not matter: takes the first option that stands anywhere in the rest. */
+  private int pickAnywhere(P table, Options among) {
+    String spaced = " " + rest + " ";
+    for (int i = 0; i < among.size(); i++) {
+      String phrase = " " + phrase(table, seat, among.get(i)) + " ";
+      int at = spaced.indexOf(phrase);
+      if (at >= 0) {
+        rest = (spaced.substring(0, at) + spaced.substring(at + phrase.length() - 1)).strip();
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Names the clause that forbids what was said, if any does. */
+  private Refusal refuse(P table) {
+    Options candidates = new Options();
+    Step<P> step = table.step();
+    if (step instanceof Ask<P> ask) {
+      ask.candidates(table, seat, candidates);
+    } else if (step instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+      sealedAsk.candidates(table, seat, table.sealed.of(seat), candidates);
+    }
+    String said = rest;
+    int index = match(table, candidates);
+    if (index >= 0) {
+      Clause clause = Engine.forbids(table, seat, candidates.get(index));
+      return new Refusal(
+          Refusal.Why.FORBIDDEN, clause, phrase(table, seat, candidates.get(index)));
+    }
+    Clause misplaced = game.misplaced(table, seat, said);
+    return misplaced == null
+        ? Refusal.of(Refusal.Why.NOT_UNDERSTOOD, said)
+        : new Refusal(Refusal.Why.FORBIDDEN, misplaced, said);
+  }
+
+  static <P extends Position<P>> String phrase(P table, int seat, int choice) {
+    Step<P> step = table.step();
+    if (step instanceof Ask<P> ask) {
+      return ask.phrase(table, seat, choice);
+    }
+    if (step instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+      return sealedAsk.phrase(table, seat, table.sealed.of(seat), choice);
+    }
+    if (step instanceof Place<P> place) {
+      Poses poses = new Poses();
+      place.candidates(table, poses);
+      return poses.get(choice).phrase();
+    }
+    throw new IllegalStateException("nobody is asked");
+  }
+
+  /** The question that waits for a seat, in words. */
+  static <P extends Position<P>> Asked asked(P table, int seat) {
+    if (!(table.step() instanceof Question<P> question)) {
+      throw new IllegalStateException("nobody is asked");
+    }
+    Saying prompt = new Saying("ask." + question.name());
+    question.about(table, seat, prompt);
+    Options options = new Options();
+    Engine.options(table, seat, options);
+    List<Choice> choices = new ArrayList<>();
+    for (int i = 0; i < options.size(); i++) {
+      int choice = options.get(i);
+      Saying saying = new Saying("option." + question.name());
+      if (question instanceof Ask<P> ask) {
+        ask.say(table, seat, choice, saying);
+      } else if (question instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+        sealedAsk.say(table, seat, table.sealed.of(seat), choice, saying);
+      }
+      choices.add(new Choice(phrase(table, seat, choice), saying));
+    }
+    boolean open = question instanceof Place<P>;
+    return new Asked(
+        question.name(), prompt, question.clause(table), List.copyOf(choices), open);
+  }
+}

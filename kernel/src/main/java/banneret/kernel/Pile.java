@@ -1,0 +1,229 @@
+package banneret.kernel;
+
+/**
+ * A face-down pile of cards by kind: a few at the top and bottom that some seat has seen, and
+ * between them a rest without order. Drawing from the rest is chance, so no hidden order exists.
+ */
+public final class Pile {
+  private final int kinds;
+  private final int room;
+  private final int rest;
+  private final int size;
+  private final End top;
+  private final End bottom;
+
+  /**
+   * @param kinds how many kinds of card there are
+   * @param room how many cards may be known at each end
+   */
+  public Pile(Layout layout, int kinds, int room) {
+    this.kinds = kinds;
+    this.room = room;
+    rest = layout.take(kinds);
+    size = layout.take(1);
+    top = new End(layout, room);
+    bottom = new End(layout, room);
+  }
+
+  /** Adds cards to the rest, as when a pile is made or shuffled anew. */
+  public void shuffleIn(byte[] cells, int kind, int count) {
+    cells[rest + kind] += (byte) count;
+    cells[size] += (byte) count;
+  }
+
+  /** Takes known cards back into the rest: the pile is shuffled. */
+  public void shuffle(byte[] cells) {
+    top.dissolve(cells);
+    bottom.dissolve(cells);
+  }
+
+  public int size(byte[] cells) {
+    return cells[size];
+  }
+
+  /** How many of a kind lie in the part without order. */
+  public int rest(byte[] cells, int kind) {
+    return cells[rest + kind];
+  }
+
+  /** How many cards at the top some seat has seen. */
+  public int knownTop(byte[] cells) {
+    return cells[top.count];
+  }
+
+  public int knownBottom(byte[] cells) {
+    return cells[bottom.count];
+  }
+
+  /** The kind of a seen card, counted from the top. */
+  public int top(byte[] cells, int index) {
+    return cells[top.kind + index];
+  }
+
+  /** The seats that know a card, counted from the top. */
+  public int topKnowers(byte[] cells, int index) {
+    return index < cells[top.count] ? cells[top.knowers + index] & 0xFF : 0;
+  }
+
+  /** The kind of a seen card, counted from the bottom. */
+  public int bottom(byte[] cells, int index) {
+    return cells[bottom.kind + index];
+  }
+
+  public int bottomKnowers(byte[] cells, int index) {
+    return index < cells[bottom.count] ? cells[bottom.knowers + index] & 0xFF : 0;
+  }
+
+  /** Draws the top card for the seats in the audience to see; the pile must not be empty. */
+  public int draw(byte[] cells, Flow<?> flow, Luck luck, int audience) {
+    cells[size]--;
+    if (cells[top.count] > 0) {
+      flow.learnt();
+      return top.remove(cells);
+    }
+    if (cells[size] + 1 > cells[bottom.count]) {
+      return drawRest(cells, flow, luck, cells[size] + 1 - cells[bottom.count], audience);
+    }
+    flow.learnt();
+    int last = cells[bottom.count] - 1;
+    int kind = cells[bottom.kind + last];
+    cells[bottom.count] = (byte) last;
+    return kind;
+  }
+
+  /** Lets a seat look at the top cards; returns how many there were to see. */
+  public int look(byte[] cells, Flow<?> flow, Luck luck, int count, int seat) {
+    int seen = Math.min(Math.min(count, room), cells[size]);
+    while (cells[top.count] < seen && restSize(cells) > 0) {
+      int kind = drawRest(cells, flow, luck, restSize(cells), 1 << seat);
+      top.put(cells, cells[top.count], kind, 0);
+    }
+    for (int i = 0; i < Math.min(seen, cells[top.count]); i++) {
+      cells[top.knowers + i] |= (byte) (1 << seat);
+    }
+    for (int i = 0; i < seen - cells[top.count]; i++) {
+      cells[bottom.knowers + cells[bottom.count] - 1 - i] |= (byte) (1 << seat);
+    }
+    flow.learnt();
+    return seen;
+  }
+
+  /** Puts a card at this place from the top, in place of the one that lay there. */
+  public void setTop(byte[] cells, int index, int kind, int knowers) {
+    cells[top.kind + index] = (byte) kind;
+    cells[top.knowers + index] = (byte) knowers;
+  }
+
+  /** Puts a card on top that the given seats know. */
+  public void putOn(byte[] cells, int kind, int knowers) {
+    top.put(cells, 0, kind, knowers);
+    cells[size]++;
+  }
+
+  /** Puts a card under the pile that the given seats know. */
+  public void putUnder(byte[] cells, int kind, int knowers) {
+    bottom.put(cells, 0, kind, knowers);
+    cells[size]++;
+  }
+
+  int restSize(byte[] cells) {
+    return cells[size] - cells[top.count] - cells[bottom.count];
+  }
+
+  int kinds() {
+    return kinds;
+  }
+
+  /** Takes every card the seat does not know out of the pile, into the pool. */
+  void surrender(byte[] cells, int seat, int[] pool) {
+    for (int kind = 0; kind < kinds; kind++) {
+      pool[kind] += cells[rest + kind];
+      cells[rest + kind] = 0;
+    }
+    top.surrender(cells, seat, pool);
+    bottom.surrender(cells, seat, pool);
+  }
+
+  /** Deals what was surrendered anew; what the pool has left over becomes the rest. */
+  void deal(byte[] cells, int seat, Redeal pool) {
+    top.deal(cells, seat, pool);
+    bottom.deal(cells, seat, pool);
+    for (int kind = 0; kind < kinds; kind++) {
+      cells[rest + kind] = (byte) pool.takeAll(kind);
+    }
+  }
+
+  private int drawRest(byte[] cells, Flow<?> flow, Luck luck, int total, int audience) {
+    int kind = flow.draw(luck, cells, rest, kinds, total, audience);
+    cells[rest + kind]--;
+    return kind;
+  }
+
+  private static boolean knows(byte knowers, int seat) {
+    return seat >= 0 && (knowers >>> seat & 1) != 0;
+  }
+
+  /** The cards at one end of the pile that some seat has seen, outermost first. */
+  private final class End {
+    final int count;
+    final int kind;
+    final int knowers;
+    private final int capacity;
+
+    End(Layout layout, int capacity) {
+      this.capacity = capacity;
+      count = layout.take(1);
+      kind = layout.take(capacity);
+      knowers = layout.take(capacity);
+    }
+
+    void put(byte[] cells, int index, int card, int seats) {
+      int cards = cells[count];
+      if (cards == capacity) {
+        // The innermost card is forgotten: it joins the part without order.
+        cells[rest + cells[kind + cards - 1]]++;
+        cards--;
+      }
+      for (int i = cards; i > index; i--) {
+        cells[kind + i] = cells[kind + i - 1];
+        cells[knowers + i] = cells[knowers + i - 1];
+      }
+      cells[kind + index] = (byte) card;
+      cells[knowers + index] = (byte) seats;
+      cells[count] = (byte) (cards + 1);
+    }
+
+    int remove(byte[] cells) {
+      int card = cells[kind];
+      int cards = cells[count] - 1;
+      for (int i = 0; i < cards; i++) {
+        cells[kind + i] = cells[kind + i + 1];
+        cells[knowers + i] = cells[knowers + i + 1];
+      }
+      cells[count] = (byte) cards;
+      return card;
+    }
+
+    void dissolve(byte[] cells) {
+      while (cells[count] > 0) {
+        cells[rest + remove(cells)]++;
+      }
+    }
+
+    void surrender(byte[] cells, int seat, int[] pool) {
+      for (int i = 0; i < cells[count]; i++) {
+        if (!knows(cells[knowers + i], seat)) {
+          pool[cells[kind + i]]++;
+        }
+      }
+    }
+
+    void deal(byte[] cells, int seat, Redeal pool) {
+      for (int i = 0; i < cells[count]; i++) {
+        if (!knows(cells[knowers + i], seat)) {
+          cells[kind + i] = (byte) pool.take();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package banneret.kernel;
+
+/**
+ * How a game ended: a place and points for each seat.
+ *
+ * @param places 1 for the winner, shared places repeat
+ * @param points what each seat scored
+ * @param clause the clause that ended the game
+ */
+public record Standing(int[] places, int[] points, Clause clause) {
+  public boolean isWinner(int seat) {
+    return places[seat] == 1;
+  }
+
+  /** How many seats share the first place. */
+  public int winners() {
+    int winners = 0;
+    for (int place : places) {
+      winners += place == 1 ? 1 : 0;
+    }
+    return winners;
+  }
+
+  /** The seat's share of the victory: 1 alone, 1/2 if two share it, 0 for the others. */
+  public double share(int seat) {
+    return isWinner(seat) ? 1.0 / winners() : 0.0;
+  }
+}

@@ -1,0 +1,14 @@
+package banneret.kernel;
+
+/**
+ * One procedure of the rulebook, waiting on the stack: small, immutable, and without secrets.
+ *
+ * @param <P> the game's position
+ */
+public sealed interface Step<P> permits Procedure, Question {
+  /** The name under which positions and texts know this step. */
+  String name();
+
+  /** Writes what tells this step from others of its name; most steps have nothing to say. */
+  default void write(Tree.Fields out) {}
+}

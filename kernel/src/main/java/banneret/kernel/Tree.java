@@ -1,0 +1,431 @@
+package banneret.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Neutral data: fields, items, texts, whole numbers and flags. Everything that enters or leaves the
+ * engine is a tree; what a file or a wire looks like is the business of others.
+ */
+public abstract sealed class Tree {
+  private String where = "";
+  private String name = "";
+
+  private Tree() {}
+
+  /** Where this was read, such as {@code tiles.yaml:12}, or empty. */
+  public final String where() {
+    return where;
+  }
+
+  /** Notes where this was read. */
+  public final Tree at(String place) {
+    where = place;
+    return this;
+  }
+
+  private void name(String field) {
+    name = field;
+  }
+
+  public static Tree of(String text) {
+    return new Text(text);
+  }
+
+  public static Tree of(int number) {
+    return new Whole(number);
+  }
+
+  public static Tree of(boolean flag) {
+    return new Flag(flag);
+  }
+
+  public static Fields fields() {
+    return new Fields();
+  }
+
+  public static Items items() {
+    return new Items();
+  }
+
+  /** The word for what this is, in messages. */
+  abstract String kind();
+
+  abstract void canonical(StringBuilder out);
+
+  /** The one text that equal trees share: fields sorted by name, no white space. */
+  public final String canonical() {
+    StringBuilder out = new StringBuilder();
+    canonical(out);
+    return out.toString();
+  }
+
+  /** A fingerprint over the canonical text: the same on every platform. */
+  public final String fingerprint() {
+    return Fingerprint.of(canonical());
+  }
+
+  public final Malformed wrong(String what) {
+    return new Malformed(where, name.isEmpty() ? what : name + ": " + what);
+  }
+
+  private Malformed expected(String what) {
+    return wrong("expected " + what + ", found " + kind());
+  }
+
+  public Fields asFields() {
+    throw expected("fields");
+  }
+
+  public Items asItems() {
+    throw expected("a list");
+  }
+
+  public String asText() {
+    throw expected("a text");
+  }
+
+  public int asNumber() {
+    throw expected("a whole number");
+  }
+
+  public boolean asFlag() {
+    throw expected("true or false");
+  }
+
+  public final int asNumber(int low, int high) {
+    int number = asNumber();
+    if (number < low || number > high) {
+      throw wrong("expected a whole number from " + low + " to " + high + ", found " + number);
+    }
+    return number;
+  }
+
+  /** The id of a word among the names, or an error that lists some of them. */
+  public final int asId(Names names) {
+    String word = asText();
+    int id = names.id(word);
+    if (id < 0) {
+      List<String> some = names.words().subList(0, Math.min(6, names.count()));
+      throw wrong(
+          "expected a "
+              + names.kind()
+              + " ("
+              + String.join(", ", some)
+              + (names.count() > 6 ? ", …" : "")
+              + "), found '"
+              + word
+              + "'");
+    }
+    return id;
+  }
+
+  @Override
+  public final String toString() {
+    return canonical();
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof Tree tree && canonical().equals(tree.canonical());
+  }
+
+  @Override
+  public final int hashCode() {
+    return canonical().hashCode();
+  }
+
+  private static final class Text extends Tree {
+    private final String text;
+
+    Text(String text) {
+      this.text = text;
+    }
+
+    @Override
+    String kind() {
+      return "'" + text + "'";
+    }
+
+    @Override
+    void canonical(StringBuilder out) {
+      quote(text, out);
+    }
+
+    @Override
+    public String asText() {
+      return text;
+    }
+  }
+
+  private static final class Whole extends Tree {
+    private final int number;
+
+    Whole(int number) {
+      this.number = number;
+    }
+
+    @Override
+    String kind() {
+      return Integer.toString(number);
+    }
+
+    @Override
+    void canonical(StringBuilder out) {
+      out.append(number);
+    }
+
+    @Override
+    public int asNumber() {
+      return number;
+    }
+
+    @Override
+    public String asText() {
+      return Integer.toString(number);
+    }
+  }
+
+  private static final class Flag extends Tree {
+    private final boolean flag;
+
+    Flag(boolean flag) {
+      this.flag = flag;
+    }
+
+    @Override
+    String kind() {
+      return Boolean.toString(flag);
+    }
+
+    @Override
+    void canonical(StringBuilder out) {
+      out.append(flag);
+    }
+
+    @Override
+    public boolean asFlag() {
+      return flag;
+    }
+  }
+
+  /** A list. */
+  public static final class Items extends Tree {
+    private final List<Tree> items = new ArrayList<>();
+
+    private Items() {}
+
+    public Items add(Tree item) {
+      items.add(item);
+      return this;
+    }
+
+    public Items add(String text) {
+      return add(of(text));
+    }
+
+    public Items add(int number) {
+      return add(of(number));
+    }
+
+    public List<Tree> all() {
+      return List.copyOf(items);
+    }
+
+    public int size() {
+      return items.size();
+    }
+
+    public Tree get(int index) {
+      return items.get(index);
+    }
+
+    /** The items as texts. */
+    public List<String> texts() {
+      List<String> texts = new ArrayList<>();
+      for (Tree item : items) {
+        texts.add(item.asText());
+      }
+      return texts;
+    }
+
+    @Override
+    String kind() {
+      return "a list";
+    }
+
+    @Override
+    public Items asItems() {
+      return this;
+    }
+
+    @Override
+    void canonical(StringBuilder out) {
+      out.append('[');
+      for (int i = 0; i < items.size(); i++) {
+        out.append(i == 0 ? "" : ",");
+        items.get(i).canonical(out);
+      }
+      out.append(']');
+    }
+  }
+
+  /** Named values. */
+  public static final class Fields extends Tree {
+    private final Map<String, Tree> values = new LinkedHashMap<>();
+
+    private Fields() {}
+
+    public Fields put(String name, Tree value) {
+      value.name(name);
+      values.put(name, value);
+      return this;
+    }
+
+    public Fields put(String name, String text) {
+      return put(name, of(text));
+    }
+
+    public Fields put(String name, int number) {
+      return put(name, of(number));
+    }
+
+    public Fields put(String name, boolean flag) {
+      return put(name, of(flag));
+    }
+
+    /** The names, in the order they were written. */
+    public List<String> names() {
+      return List.copyOf(values.keySet());
+    }
+
+    public boolean isEmpty() {
+      return values.isEmpty();
+    }
+
+    public boolean has(String name) {
+      return values.containsKey(name);
+    }
+
+    /** The value of a name, or null. */
+    public @Nullable Tree find(String name) {
+      return values.get(name);
+    }
+
+    /** The value of a name that must be there. */
+    public Tree get(String name) {
+      Tree value = values.get(name);
+      if (value == null) {
+        throw wrong("'" + name + "' is missing");
+      }
+      return value;
+    }
+
+    public Fields fieldsOf(String name) {
+      return get(name).asFields();
+    }
+
+    public Items itemsOf(String name) {
+      return get(name).asItems();
+    }
+
+    /** The list under a name, empty if there is none. */
+    public Items itemsIfAny(String name) {
+      return has(name) ? itemsOf(name) : items();
+    }
+
+    /** The fields under a name, empty if there are none. */
+    public Fields fieldsIfAny(String name) {
+      return has(name) ? fieldsOf(name) : fields();
+    }
+
+    public String text(String name) {
+      return get(name).asText();
+    }
+
+    public String text(String name, String otherwise) {
+      return has(name) ? text(name) : otherwise;
+    }
+
+    public int number(String name) {
+      return get(name).asNumber();
+    }
+
+    public int number(String name, int low, int high) {
+      return get(name).asNumber(low, high);
+    }
+
+    public int numberOr(String name, int otherwise, int low, int high) {
+      return has(name) ? number(name, low, high) : otherwise;
+    }
+
+    public boolean flag(String name) {
+      return get(name).asFlag();
+    }
+
+    public boolean flagOr(String name, boolean otherwise) {
+      return has(name) ? flag(name) : otherwise;
+    }
+
+    public int id(String name, Names names) {
+      return get(name).asId(names);
+    }
+
+    /** Refuses any name but these. */
+    public void allow(String... allowed) {
+      List<String> known = Arrays.asList(allowed);
+      for (Map.Entry<String, Tree> entry : values.entrySet()) {
+        if (!known.contains(entry.getKey())) {
+          String place = entry.getValue().where();
+          throw new Malformed(
+              place.isEmpty() ? where() : place,
+              "unknown '" + entry.getKey() + "'; expected one of " + String.join(", ", allowed));
+        }
+      }
+    }
+
+    @Override
+    String kind() {
+      return "fields";
+    }
+
+    @Override
+    public Fields asFields() {
+      return this;
+    }
+
+    @Override
+    void canonical(StringBuilder out) {
+      String[] names = values.keySet().toArray(new String[0]);
+      Arrays.sort(names);
+      out.append('{');
+      for (int i = 0; i < names.length; i++) {
+        out.append(i == 0 ? "" : ",");
+        quote(names[i], out);
+        out.append(':');
+        get(names[i]).canonical(out);
+      }
+      out.append('}');
+    }
+  }
+
+  private static void quote(String text, StringBuilder out) {
+    out.append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        out.append('\\').append(c);
+      } else if (c < ' ') {
+        out.append("\\u00").append(Character.forDigit(c >> 4, 16));
+        out.append(Character.forDigit(c & 15, 16));
+      } else {
+        out.append(c);
+      }
+    }
+    out.append('"');
+  }
+}

@@ -1,0 +1,72 @@
+package banneret.kernel;
+
+/**
+ * What one seat may know of a table, and all that a bot ever gets: whatever it cannot know is dealt
+ * anew before it may look.
+ *
+ * @param <P> the game's position
+ */
+public final class View<P extends Position<P>> {
+  private final Game<P> game;
+  private final int seat;
+  private P table;
+
+  public View(Game<P> game, P table, int seat) {
+    this.game = game;
+    this.table = table;
+    this.seat = seat;
+  }
+
+  /** Turns to another position, seen from the same seat. */
+  public void turnTo(P other) {
+    table = other;
+  }
+
+  public Game<P> game() {
+    return game;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  /** The seats the game waits for, a bit each. */
+  public int awaited() {
+    return Engine.awaited(table);
+  }
+
+  /** What this seat may choose now. */
+  public void options(Options out) {
+    Engine.options(table, seat, out);
+  }
+
+  /** What this seat may know, as a tree. */
+  public Tree.Fields tree() {
+    return game.view(table, seat);
+  }
+
+  /** A copy in which all that this seat cannot know is dealt anew. */
+  public P deal(Chance chance) {
+    P copy = table.copy();
+    hide(copy, chance);
+    return copy;
+  }
+
+  /** The same, into a position that is used again. */
+  public void deal(P into, Chance chance) {
+    into.copyFrom(table);
+    hide(into, chance);
+  }
+
+  private void hide(P copy, Chance chance) {
+    game.redeal(copy, seat, chance);
+    Lines sealed = copy.sealed;
+    if (sealed != null) {
+      for (int other = 0; other < sealed.seats(); other++) {
+        if (other != seat) {
+          sealed.of(other).clear();
+        }
+      }
+    }
+  }
+}
