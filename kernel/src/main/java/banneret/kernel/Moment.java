@@ -20,6 +20,19 @@ public interface Moment<P extends Position<P>> {
   /** Null if the seat may use the effect now, or the clause that forbids it. */
   @Nullable Clause forbids(P table, int seat, int effect);
 
+  /** The effects that nothing forbids; a faster way to the same list may be given. */
+  default void options(P table, int seat, Options out) {
+    effects(table, seat, out);
+    int kept = 0;
+    for (int i = 0; i < out.size(); i++) {
+      int effect = out.get(i);
+      if (forbids(table, seat, effect) == null) {
+        out.set(kept++, effect);
+      }
+    }
+    out.cutTo(kept);
+  }
+
   /** Uses the effect; one that asks puts a step that does so. */
   void use(P table, int seat, int effect, Flow<P> flow);
 

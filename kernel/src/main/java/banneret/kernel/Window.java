@@ -85,6 +85,12 @@ public record Window<P extends Position<P>>(
   }
 
   @Override
+  public void options(P table, int seat, Options out) {
+    moment.options(table, seat, out);
+    out.add(PASS);
+  }
+
+  @Override
   public @Nullable Clause forbids(P table, int seat, int choice) {
     return choice == PASS ? null : moment.forbids(table, seat, choice);
   }
