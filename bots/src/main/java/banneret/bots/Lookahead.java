@@ -171,7 +171,13 @@ final class Lookahead<P extends Position<P>> {
   }
 
   private boolean continues(@Nullable Step<P> step) {
-    return step instanceof Ask<P> ask ? ask.continues() : step instanceof SealedAsk && step == root;
+    return step instanceof Ask<P> ask ? ask.continues() : isSealing(step);
+  }
+
+  /** True if this is the sealed question the seat was asked, not an equal one after it. */
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isSealing(@Nullable Step<P> step) {
+    return step instanceof SealedAsk && step == root;
   }
 
   /**
@@ -183,7 +189,7 @@ final class Lookahead<P extends Position<P>> {
     if (step instanceof Place) {
       return -1;
     }
-    boolean sealing = step instanceof SealedAsk && step == root;
+    boolean sealing = isSealing(step);
     boolean ownIsIn = (awaited >>> seat & 1) == 0;
     if (sealing && ownIsIn) {
       int other = Integer.numberOfTrailingZeros(awaited);

@@ -17,8 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class BotsTest {
-  private static final List<String> NAMES = Bots.NAMES;
-
   /** Plays a race; the bots are asked wherever they have a choice. */
   private static Race.Track play(Race race, int seed, List<Bot<Race.Track>> bots) {
     Race.Track table = race.lay(Setup.of(bots.size()));
@@ -46,7 +44,7 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("NAMES")
+  @FieldSource("banneret.bots.Bots#NAMES")
   void the_same_seeds_play_the_same_game(String name) {
     Race race = new Race(3);
     for (int seed = 0; seed < 20; seed++) {
@@ -61,7 +59,7 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("NAMES")
+  @FieldSource("banneret.bots.Bots#NAMES")
   void what_a_seat_cannot_know_does_not_change_its_choice(String name) {
     Race race = new Race(3);
     Seeded luck = new Seeded(5);
@@ -89,7 +87,7 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("NAMES")
+  @FieldSource("banneret.bots.Bots#NAMES")
   void a_bot_moves_nothing_on_the_table_it_looks_at(String name) {
     Race race = new Race(2);
     Race.Track table = race.lay(Setup.of(2));

@@ -196,7 +196,7 @@ final class Race implements Game<Race.Track> {
         best = Math.max(best, bid);
       }
       if (winner >= 0) {
-        table.cells[race.at + winner] += 3;
+        table.cells[race.at + winner] += (byte) 3;
       }
     }
 
@@ -425,6 +425,8 @@ final class Race implements Game<Race.Track> {
   @Override
   public Steps<Track> steps() {
     return new Steps<Track>()
+        .add(new Deal(this))
+        .add(new Round(this))
         .add("toe", in -> new Toe(this, in.number("seat")))
         .add("bid", in -> new Bid(this))
         .add("turn", in -> new Turn(this, in.number("seat")))
