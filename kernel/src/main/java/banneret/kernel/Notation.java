@@ -158,8 +158,7 @@ final class Notation<P extends Position<P>> {
     int index = match(table, candidates);
     if (index >= 0) {
       Clause clause = Engine.forbids(table, seat, candidates.get(index));
-      return new Refusal(
-          Refusal.Why.FORBIDDEN, clause, phrase(table, seat, candidates.get(index)));
+      return new Refusal(Refusal.Why.FORBIDDEN, clause, phrase(table, seat, candidates.get(index)));
     }
     Clause misplaced = game.misplaced(table, seat, said);
     return misplaced == null
@@ -204,7 +203,6 @@ final class Notation<P extends Position<P>> {
       choices.add(new Choice(phrase(table, seat, choice), saying));
     }
     boolean open = question instanceof Place<P>;
-    return new Asked(
-        question.name(), prompt, question.clause(table), List.copyOf(choices), open);
+    return new Asked(question.name(), prompt, question.clause(table), List.copyOf(choices), open);
   }
 }
