@@ -62,6 +62,11 @@ final class YamlWriter {
     }
   }
 
+  /** The tree on one line, however long. */
+  static String oneLine(Tree tree) {
+    return flow(tree);
+  }
+
   private static boolean isEmpty(Tree tree) {
     return tree instanceof Tree.Fields fields
         ? fields.isEmpty()
@@ -100,20 +105,19 @@ final class YamlWriter {
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.codePoints()
-        .forEach(
-            c -> {
-              if (c == '"' || c == '\\') {
-                quoted.append('\\').append((char) c);
-              } else if (c >= ' ' && c < 127 || Character.isLetter(c)) {
-                quoted.appendCodePoint(c);
-              } else if (c > 0xFFFF) {
-                quoted.append("\\U").append(hex(c, 8));
-              } else if (Character.isISOControl(c) || c >= 0x2000) {
-                quoted.append(isMark(c) ? Character.toString(c) : "\\u" + hex(c, 4));
-              } else {
-                quoted.appendCodePoint(c);
-              }
-            });
+        .forEach(c -> {
+          if (c == '"' || c == '\\') {
+            quoted.append('\\').append((char) c);
+          } else if (c >= ' ' && c < 127 || Character.isLetter(c)) {
+            quoted.appendCodePoint(c);
+          } else if (c > 0xFFFF) {
+            quoted.append("\\U").append(hex(c, 8));
+          } else if (Character.isISOControl(c) || c >= 0x2000) {
+            quoted.append(isMark(c) ? Character.toString(c) : "\\u" + hex(c, 4));
+          } else {
+            quoted.appendCodePoint(c);
+          }
+        });
     return quoted.append('"').toString();
   }
 
