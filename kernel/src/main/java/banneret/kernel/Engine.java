@@ -224,8 +224,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     while (frame != null) {
       Step<P> step = frame.step();
       frame = frame.below();
+      table.top = frame;
+      if (step instanceof Window.Resolve<P> resolve) {
+        resolve.forget(table);
+      }
       if (step.getClass() == kind) {
-        table.top = frame;
         return;
       }
     }
