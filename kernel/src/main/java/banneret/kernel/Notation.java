@@ -222,6 +222,20 @@ final class Notation<P extends Position<P>> {
         : new Refusal(Refusal.Why.FORBIDDEN, misplaced, said);
   }
 
+  /** The phrases of the line that the seat has sealed. */
+  static <P extends Position<P>> List<String> sealed(P table, int seat) {
+    List<String> phrases = new ArrayList<>();
+    if (table.step() instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+      Line own = table.sealed.of(seat);
+      Line so = new Line();
+      for (int i = 0; i < own.size(); i++) {
+        phrases.add(sealedAsk.phrase(table, seat, so, own.get(i)));
+        so.add(own.get(i));
+      }
+    }
+    return phrases;
+  }
+
   static <P extends Position<P>> String phrase(P table, int seat, int choice) {
     Step<P> step = table.step();
     if (step instanceof Ask<P> ask) {

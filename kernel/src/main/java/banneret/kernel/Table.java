@@ -402,28 +402,14 @@ public final class Table<P extends Position<P>> {
   private List<String> lines(P before, int lastSeat, String lastLine) {
     List<String> lines = new ArrayList<>();
     for (int seat = 0; seat < before.seats; seat++) {
-      lines.add(seat == lastSeat ? lastLine : sealedLine(before, seat));
+      lines.add(seat == lastSeat ? lastLine : String.join(" ", Notation.sealed(before, seat)));
     }
     return List.copyOf(lines);
   }
 
-  private static <P extends Position<P>> String sealedLine(P table, int seat) {
-    if (!(table.step() instanceof SealedAsk<P> sealedAsk) || table.sealed == null) {
-      return "";
-    }
-    Line own = table.sealed.of(seat);
-    Line so = new Line();
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < own.size(); i++) {
-      words.append(i == 0 ? "" : " ").append(sealedAsk.phrase(table, seat, so, own.get(i)));
-      so.add(own.get(i));
-    }
-    return words.toString();
-  }
-
   /** The line this seat has sealed, empty if it has not. */
   public String sealed(int seat) {
-    return sealedLine(position, seat);
+    return String.join(" ", Notation.sealed(position, seat));
   }
 
   /** Answers where a seat has no choice; returns the seats for which it did, a bit each. */
