@@ -33,9 +33,7 @@ public final class Hand {
 
   /** How many of a kind the seat is sure of. */
   public int known(byte[] cells, int seat, int kind) {
-    return seat == owner
-        ? cells[counts + kind]
-        : seat < 0 ? 0 : cells[known + seat * kinds + kind];
+    return seat == owner ? cells[counts + kind] : seat < 0 ? 0 : cells[known + seat * kinds + kind];
   }
 
   /** How many cards in all the seat is sure of. */
