@@ -27,7 +27,9 @@ record Bench(
     double copyNanos) {
   private static final OperatingSystemMXBean SYSTEM =
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-  private static final int LIMIT = 1_000_000;
+  private static final int LIMIT = 10_000_000;
+  // To ask the time takes a while: it is done after so many questions.
+  private static final int QUESTIONS = 10_000;
   private static final int POSITIONS = 64;
   private static final int COPIES = 100_000;
   private static final int STEPS = 100_000_000;
@@ -93,12 +95,13 @@ record Bench(
     double end = now() + seconds;
     int games = 0;
     do {
-      for (int i = 0; i < 100; i++) {
+      int enough = playout.questions() + QUESTIONS;
+      do {
         table.copyFrom(start);
         if (!playout.play(table, games++, LIMIT)) {
           throw new IllegalStateException("a random game came to no end");
         }
-      }
+      } while (playout.questions() < enough);
     } while (now() < end);
     return games;
   }
