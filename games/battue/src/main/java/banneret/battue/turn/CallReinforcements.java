@@ -109,9 +109,7 @@ public record CallReinforcements() implements Procedure<City> {
 
     @Override
     public String phrase(City city, int seat, int place) {
-      return place == DONE
-          ? "call no more"
-          : "call " + city.content.placeNames.word(place);
+      return place == DONE ? "call no more" : "call " + city.content.placeNames.word(place);
     }
 
     @Override
