@@ -11,4 +11,5 @@ import java.util.List;
  * @param choices what may be said next; for an open placement some poses worth considering
  * @param open true if anything may be said that fits the notation of a pose
  */
-public record Asked(String step, Saying prompt, Clause clause, List<Choice> choices, boolean open) {}
+public record Asked(
+    String step, Saying prompt, Clause clause, List<Choice> choices, boolean open) {}

@@ -16,6 +16,17 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
   private final @Nullable List<Dealt> dealt;
   private final Poses poses = new Poses();
   private boolean barrier;
+  private boolean opened;
+  private boolean stopsAtBarriers;
+
+  /** The engine was told to stop at a barrier and has come to one; its position is spoilt. */
+  static final class Barred extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Barred() {
+      super("a barrier", null, false, false);
+    }
+  }
 
   /**
    * Something luck brought.
@@ -58,14 +69,13 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
       if (frame == null) {
         throw new IllegalStateException("nothing is left to happen, and the game is not over");
       }
-      if (!(frame.step() instanceof Procedure<P> procedure)) {
-        if (frame.step() instanceof SealedAsk<P> && position.sealed == null) {
-          position.sealed = new Lines(position.seats);
-        }
+      if (frame.step() instanceof Procedure<P> procedure) {
+        position.top = frame.below();
+        procedure.run(position, this);
+      } else if (!(frame.step() instanceof SealedAsk<P> sealedAsk)
+          || !openIfAllAreIn(position, frame, sealedAsk)) {
         return;
       }
-      position.top = frame.below();
-      procedure.run(position, this);
     }
   }
 
@@ -111,6 +121,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     }
   }
 
+  /** One of the seat's options as it stands in a line of notation. */
+  public String phrase(int seat, int choice) {
+    return Notation.phrase(table, seat, choice);
+  }
+
   /** Null if the seat may choose this, or the clause that forbids it. */
   static <P extends Position<P>> @Nullable Clause forbids(P table, int seat, int choice) {
     Step<P> step = table.step();
@@ -135,9 +150,9 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
       position.top = frame.below();
       ask.answer(position, seat, choice, this);
       run();
-    } else if (step instanceof SealedAsk<P> sealedAsk) {
+    } else if (step instanceof SealedAsk<P>) {
       sealed(position).of(seat).add(choice);
-      openIfAllAreIn(sealedAsk);
+      run();
     } else if (step instanceof Place<P> place) {
       poses.clear();
       place.candidates(position, poses);
@@ -155,16 +170,40 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     run();
   }
 
-  private void openIfAllAreIn(SealedAsk<P> sealedAsk) {
-    Position.Frame<P> frame = table.top;
-    if (frame != null && awaited(table) == 0) {
-      Lines lines = sealed(table);
-      table.sealed = null;
-      table.top = frame.below();
-      barrier = true;
-      sealedAsk.open(table, lines, this);
-      run();
+  private boolean openIfAllAreIn(P position, Position.Frame<P> frame, SealedAsk<P> sealedAsk) {
+    if (position.sealed == null) {
+      position.sealed = new Lines(position.seats);
     }
+    if (awaited(position) != 0) {
+      return false;
+    }
+    bar();
+    Lines lines = sealed(position);
+    position.sealed = null;
+    position.top = frame.below();
+    opened = true;
+    sealedAsk.open(position, lines, this);
+    return true;
+  }
+
+  /** Seals the seat's line if every word of it is forced; true if it is. */
+  boolean sealIfForced(int seat, Options options) {
+    P position = table;
+    if (!(position.step() instanceof SealedAsk<P> sealedAsk)) {
+      return false;
+    }
+    Line own = sealed(position).of(seat);
+    while (!sealedAsk.complete(position, seat, own)) {
+      options.clear();
+      sealedAsk.options(position, seat, own, options);
+      if (options.size() != 1) {
+        own.clear(); // A line is sealed whole or not at all.
+        return false;
+      }
+      own.add(options.get(0));
+    }
+    run();
+    return true;
   }
 
   private static Lines sealed(Position<?> table) {
@@ -175,11 +214,26 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     return lines;
   }
 
-  /** True if something happened that nobody can take back, since this was last asked. */
-  boolean passedBarrier() {
-    boolean passed = barrier;
-    barrier = false;
-    return passed;
+  /** True if something has happened that nobody can take back. */
+  boolean isBarred() {
+    return barrier;
+  }
+
+  /** True if the lines of a sealed question have been opened. */
+  boolean hasOpened() {
+    return opened;
+  }
+
+  /** Says whether to stop short of whatever nobody can take back. */
+  void stopAtBarriers(boolean stops) {
+    stopsAtBarriers = stops;
+  }
+
+  private void bar() {
+    if (stopsAtBarriers) {
+      throw new Barred();
+    }
+    barrier = true;
   }
 
   /** What luck brought since this was last asked. */
@@ -224,8 +278,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     while (frame != null) {
       Step<P> step = frame.step();
       frame = frame.below();
+      table.top = frame;
+      if (step instanceof Window.Resolve<P> resolve) {
+        resolve.forget(table);
+      }
       if (step.getClass() == kind) {
-        table.top = frame;
         return;
       }
     }
@@ -241,19 +298,19 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   @Override
   public int die(Luck luck) {
-    barrier = true;
+    bar();
     return deal(luck, chance.die(luck), -1);
   }
 
   @Override
   public int pick(Luck luck, int n, int audience) {
-    barrier = true;
+    bar();
     return deal(luck, chance.below(luck, n), audience);
   }
 
   @Override
   public int draw(Luck luck, byte[] counts, int at, int kinds, int total, int audience) {
-    barrier = true;
+    bar();
     return deal(luck, chance.draw(luck, counts, at, kinds, total), audience);
   }
 
@@ -266,7 +323,7 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   @Override
   public void learnt() {
-    barrier = true;
+    bar();
   }
 
   @Override

@@ -33,9 +33,7 @@ public final class Hand {
 
   /** How many of a kind the seat is sure of. */
   public int known(byte[] cells, int seat, int kind) {
-    return seat == owner
-        ? cells[counts + kind]
-        : seat < 0 ? 0 : cells[known + seat * kinds + kind];
+    return seat == owner ? cells[counts + kind] : seat < 0 ? 0 : cells[known + seat * kinds + kind];
   }
 
   /** How many cards in all the seat is sure of. */
@@ -72,6 +70,14 @@ public final class Hand {
     int kind = flow.draw(luck, cells, counts, kinds, cells[size], -1);
     remove(cells, kind);
     return kind;
+  }
+
+  /** Lets another seat know of one more card of a kind that is in the hand. */
+  public void learn(byte[] cells, int kind, int seat) {
+    if (seat != owner) {
+      cells[known + seat * kinds + kind]++;
+      cells[knownSize + seat]++;
+    }
   }
 
   /** Lets another seat look at the whole hand. */

@@ -11,6 +11,9 @@ public final class Lasting {
   private final int count;
 
   public Lasting(Layout layout, int capacity) {
+    if (capacity > Byte.MAX_VALUE) {
+      throw new IllegalArgumentException("at most " + Byte.MAX_VALUE + " lasting effects");
+    }
     this.capacity = capacity;
     count = layout.take(1);
     rows = layout.take(capacity * ROW);
@@ -48,12 +51,19 @@ public final class Lasting {
       throw new IllegalStateException("more than " + capacity + " lasting effects");
     }
     int at = rows + row * ROW;
-    cells[at] = (byte) effect;
-    cells[at + 1] = (byte) owner;
-    cells[at + 2] = (byte) target;
-    cells[at + 3] = (byte) until;
-    cells[at + 4] = (byte) times;
+    cells[at] = small(effect);
+    cells[at + 1] = small(owner);
+    cells[at + 2] = small(target);
+    cells[at + 3] = small(until);
+    cells[at + 4] = small(times);
     cells[count] = (byte) (row + 1);
+  }
+
+  private static byte small(int number) {
+    if (number != (byte) number) {
+      throw new IllegalArgumentException(number + " does not fit a cell");
+    }
+    return (byte) number;
   }
 
   /** The first row of an effect, or -1. */

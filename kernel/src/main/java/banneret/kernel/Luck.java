@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param words the names of the outcomes, or null for plain numbers
  */
 public record Luck(String label, @Nullable List<String> words) {
+  public Luck {
+    if (label.isEmpty() || label.indexOf(' ') >= 0) {
+      throw new IllegalArgumentException("'" + label + "' is not one word");
+    }
+  }
+
   public static Luck numbers(String label) {
     return new Luck(label, null);
   }

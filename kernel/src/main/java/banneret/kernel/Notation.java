@@ -14,17 +14,29 @@ final class Notation<P extends Position<P>> {
   private final Game<P> game;
   private final Engine<P> engine;
   private final int seat;
+  private final boolean drafts;
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
   private String rest;
+  private @Nullable Refusal leftOut;
 
-  /** What became of a line: null in both if it was taken whole. */
-  record Result(@Nullable Refusal refusal, boolean unfinished) {}
+  /**
+   * What became of a line.
+   *
+   * @param refusal why it was refused, or null if it was taken whole
+   * @param unfinished true if it was refused because more must be said
+   * @param barred true if it is a draft that came to something nobody can take back
+   */
+  record Result(@Nullable Refusal refusal, boolean unfinished, boolean barred) {}
 
-  Notation(Game<P> game, Engine<P> engine, int seat, String text) {
+  /**
+   * @param drafts true if nothing may happen that nobody can take back
+   */
+  Notation(Game<P> game, Engine<P> engine, int seat, String text, boolean drafts) {
     this.game = game;
     this.engine = engine;
     this.seat = seat;
+    this.drafts = drafts;
     this.rest = tidy(text);
   }
 
@@ -51,24 +63,39 @@ final class Notation<P extends Position<P>> {
   /** Says the line to the engine's position, which is spoilt if the line is refused. */
   Result play() {
     P table = engine.table();
-    boolean first = true;
-    while (first || (awaits(table) && continues(table))) {
-      Refusal refusal = first && rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, "") : say();
-      if (refusal != null) {
-        return new Result(refusal, refusal.why() == Refusal.Why.INCOMPLETE);
-      }
-      first = false;
+    Step<P> begun = table.step();
+    if (rest.isEmpty()) {
+      return new Result(Refusal.of(Refusal.Why.INCOMPLETE, ""), true, false);
     }
-    return new Result(rest.isEmpty() ? null : Refusal.of(Refusal.Why.TOO_LONG, rest), false);
+    try {
+      do {
+        Refusal refusal = say();
+        if (refusal != null) {
+          boolean unfinished = refusal.why() == Refusal.Why.INCOMPLETE;
+          return new Result(refusal.clause() == null ? plain(refusal) : refusal, unfinished, false);
+        }
+      } while (goesOn(table, begun));
+    } catch (Engine.Barred e) {
+      return rest.isEmpty() ? new Result(null, false, true) : new Result(tooLong(), false, false);
+    }
+    return new Result(rest.isEmpty() ? null : tooLong(), false, false);
   }
 
-  private boolean awaits(P table) {
-    return (Engine.awaited(table) >>> seat & 1) != 0;
+  /** True if the line is not at its end; a line never goes on after a barrier. */
+  private boolean goesOn(P table, @Nullable Step<P> begun) {
+    if (engine.isBarred() || (Engine.awaited(table) >>> seat & 1) == 0) {
+      return false;
+    }
+    return table.step() instanceof Ask<P> ask ? ask.continues() : table.step() == begun;
   }
 
-  private boolean continues(P table) {
-    Step<P> step = table.step();
-    return step instanceof SealedAsk<P> || (step instanceof Ask<P> ask && ask.continues());
+  private Refusal tooLong() {
+    return plain(Refusal.of(Refusal.Why.TOO_LONG, rest));
+  }
+
+  /** Prefers the clause that forbade what was said where one word alone was open, if any did. */
+  private Refusal plain(Refusal refusal) {
+    return leftOut == null || refusal.why() == Refusal.Why.INCOMPLETE ? refusal : leftOut;
   }
 
   /** Says one phrase; null if it was taken. */
@@ -79,16 +106,22 @@ final class Notation<P extends Position<P>> {
     }
     Engine.options(table, seat, options);
     int index = match(table, options);
-    if (index < 0 && options.size() == 1) {
-      index = 0; // What is forced need not be said.
-      if (!rest.isEmpty() && line.isEmpty()) {
-        return refuse(table);
+    if (index < 0) {
+      if (options.size() != 1) {
+        return rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, line()) : refuse(table);
       }
-    } else if (index < 0) {
-      return rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, line()) : refuse(table);
+      index = 0; // What is forced need not be said.
+      if (!rest.isEmpty() && leftOut == null) {
+        String unsaid = rest;
+        leftOut = refuse(table);
+        rest = unsaid;
+      }
+    } else {
+      leftOut = null;
     }
     int choice = options.get(index);
     line.append(line.isEmpty() ? "" : " ").append(phrase(table, seat, choice));
+    engine.stopAtBarriers(drafts || !rest.isEmpty());
     engine.answer(seat, choice);
     return null;
   }
@@ -104,16 +137,20 @@ final class Notation<P extends Position<P>> {
     }
     line.append(pose.phrase());
     rest = "";
+    engine.stopAtBarriers(drafts);
     engine.place(place, pose);
     return null;
   }
 
   /** Takes the longest phrase that the rest begins with; returns its index, or -1. */
   private int match(P table, Options among) {
+    if (table.step() instanceof Ask<P> ask && ask.anyOrder()) {
+      return matchAnywhere(table, among);
+    }
     int best = -1;
     String found = "";
     for (int i = 0; i < among.size(); i++) {
-      String phrase = phrase(table, seat, among.get(i));
+      String phrase = tidy(phrase(table, seat, among.get(i)));
       if (phrase.length() > found.length() && begins(phrase)) {
         best = i;
         found = phrase;
@@ -121,9 +158,8 @@ final class Notation<P extends Position<P>> {
     }
     if (best >= 0) {
       rest = rest.substring(found.length()).strip();
-      return best;
     }
-    return table.step() instanceof Ask<P> ask && ask.anyOrder() ? pickAnywhere(table, among) : -1;
+    return best;
   }
 
   private boolean begins(String phrase) {
@@ -132,17 +168,37 @@ final class Notation<P extends Position<P>> {
   }
 
   /** Where order does not matter: takes the first option that stands anywhere in the rest. */
-  private int pickAnywhere(P table, Options among) {
+  private int matchAnywhere(P table, Options among) {
     String spaced = " " + rest + " ";
+    List<String> phrases = new ArrayList<>();
     for (int i = 0; i < among.size(); i++) {
-      String phrase = " " + phrase(table, seat, among.get(i)) + " ";
+      phrases.add(" " + tidy(phrase(table, seat, among.get(i))) + " ");
+    }
+    for (int i = 0; i < phrases.size(); i++) {
+      String phrase = phrases.get(i);
       int at = spaced.indexOf(phrase);
+      while (at >= 0 && isPartOfAnother(phrase, at, spaced, phrases)) {
+        at = spaced.indexOf(phrase, at + 1);
+      }
       if (at >= 0) {
         rest = (spaced.substring(0, at) + spaced.substring(at + phrase.length() - 1)).strip();
         return i;
       }
     }
     return -1;
+  }
+
+  private static boolean isPartOfAnother(
+      String phrase, int at, String spaced, List<String> phrases) {
+    for (String other : phrases) {
+      if (other.length() > phrase.length()) {
+        int from = spaced.lastIndexOf(other, at);
+        if (from >= 0 && from + other.length() >= at + phrase.length()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Names the clause that forbids what was said, if any does. */
@@ -158,13 +214,26 @@ final class Notation<P extends Position<P>> {
     int index = match(table, candidates);
     if (index >= 0) {
       Clause clause = Engine.forbids(table, seat, candidates.get(index));
-      return new Refusal(
-          Refusal.Why.FORBIDDEN, clause, phrase(table, seat, candidates.get(index)));
+      return new Refusal(Refusal.Why.FORBIDDEN, clause, phrase(table, seat, candidates.get(index)));
     }
     Clause misplaced = game.misplaced(table, seat, said);
     return misplaced == null
         ? Refusal.of(Refusal.Why.NOT_UNDERSTOOD, said)
         : new Refusal(Refusal.Why.FORBIDDEN, misplaced, said);
+  }
+
+  /** The phrases of the line that the seat has sealed. */
+  static <P extends Position<P>> List<String> sealed(P table, int seat) {
+    List<String> phrases = new ArrayList<>();
+    if (table.step() instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+      Line own = table.sealed.of(seat);
+      Line so = new Line();
+      for (int i = 0; i < own.size(); i++) {
+        phrases.add(sealedAsk.phrase(table, seat, so, own.get(i)));
+        so.add(own.get(i));
+      }
+    }
+    return phrases;
   }
 
   static <P extends Position<P>> String phrase(P table, int seat, int choice) {
@@ -204,7 +273,6 @@ final class Notation<P extends Position<P>> {
       choices.add(new Choice(phrase(table, seat, choice), saying));
     }
     boolean open = question instanceof Place<P>;
-    return new Asked(
-        question.name(), prompt, question.clause(table), List.copyOf(choices), open);
+    return new Asked(question.name(), prompt, question.clause(table), List.copyOf(choices), open);
   }
 }

@@ -27,8 +27,15 @@ public final class Pile {
 
   /** Adds cards to the rest, as when a pile is made or shuffled anew. */
   public void shuffleIn(byte[] cells, int kind, int count) {
+    makeRoom(cells, count);
     cells[rest + kind] += (byte) count;
     cells[size] += (byte) count;
+  }
+
+  private void makeRoom(byte[] cells, int count) {
+    if (cells[size] + count > Byte.MAX_VALUE) {
+      throw new IllegalStateException("more than " + Byte.MAX_VALUE + " cards in a pile");
+    }
   }
 
   /** Takes known cards back into the rest: the pile is shuffled. */
@@ -44,6 +51,11 @@ public final class Pile {
   /** How many of a kind lie in the part without order. */
   public int rest(byte[] cells, int kind) {
     return cells[rest + kind];
+  }
+
+  /** How many of a kind lie in the whole pile. */
+  public int count(byte[] cells, int kind) {
+    return cells[rest + kind] + top.count(cells, kind) + bottom.count(cells, kind);
   }
 
   /** How many cards at the top some seat has seen. */
@@ -79,30 +91,33 @@ public final class Pile {
     cells[size]--;
     if (cells[top.count] > 0) {
       flow.learnt();
-      return top.remove(cells);
+      return top.remove(cells, 0);
     }
     if (cells[size] + 1 > cells[bottom.count]) {
       return drawRest(cells, flow, luck, cells[size] + 1 - cells[bottom.count], audience);
     }
     flow.learnt();
-    int last = cells[bottom.count] - 1;
-    int kind = cells[bottom.kind + last];
-    cells[bottom.count] = (byte) last;
-    return kind;
+    return bottom.remove(cells, cells[bottom.count] - 1);
   }
 
-  /** Lets a seat look at the top cards; returns how many there were to see. */
+  /**
+   * Lets a seat look at the top cards, at most as many as may be known there; returns how many
+   * there were to see.
+   */
   public int look(byte[] cells, Flow<?> flow, Luck luck, int count, int seat) {
     int seen = Math.min(Math.min(count, room), cells[size]);
     while (cells[top.count] < seen && restSize(cells) > 0) {
       int kind = drawRest(cells, flow, luck, restSize(cells), 1 << seat);
       top.put(cells, cells[top.count], kind, 0);
     }
-    for (int i = 0; i < Math.min(seen, cells[top.count]); i++) {
-      cells[top.knowers + i] |= (byte) (1 << seat);
+    while (cells[top.count] < seen) {
+      // Nothing lies between the ends: a card known from below is known from above.
+      int last = cells[bottom.count] - 1;
+      int knowers = cells[bottom.knowers + last];
+      top.put(cells, cells[top.count], bottom.remove(cells, last), knowers);
     }
-    for (int i = 0; i < seen - cells[top.count]; i++) {
-      cells[bottom.knowers + cells[bottom.count] - 1 - i] |= (byte) (1 << seat);
+    for (int i = 0; i < seen; i++) {
+      cells[top.knowers + i] |= (byte) (1 << seat);
     }
     flow.learnt();
     return seen;
@@ -116,12 +131,14 @@ public final class Pile {
 
   /** Puts a card on top that the given seats know. */
   public void putOn(byte[] cells, int kind, int knowers) {
+    makeRoom(cells, 1);
     top.put(cells, 0, kind, knowers);
     cells[size]++;
   }
 
   /** Puts a card under the pile that the given seats know. */
   public void putUnder(byte[] cells, int kind, int knowers) {
+    makeRoom(cells, 1);
     bottom.put(cells, 0, kind, knowers);
     cells[size]++;
   }
@@ -177,6 +194,14 @@ public final class Pile {
       knowers = layout.take(capacity);
     }
 
+    int count(byte[] cells, int card) {
+      int found = 0;
+      for (int i = 0; i < cells[count]; i++) {
+        found += cells[kind + i] == card ? 1 : 0;
+      }
+      return found;
+    }
+
     void put(byte[] cells, int index, int card, int seats) {
       int cards = cells[count];
       if (cards == capacity) {
@@ -193,20 +218,22 @@ public final class Pile {
       cells[count] = (byte) (cards + 1);
     }
 
-    int remove(byte[] cells) {
-      int card = cells[kind];
+    int remove(byte[] cells, int index) {
+      int card = cells[kind + index];
       int cards = cells[count] - 1;
-      for (int i = 0; i < cards; i++) {
+      for (int i = index; i < cards; i++) {
         cells[kind + i] = cells[kind + i + 1];
         cells[knowers + i] = cells[knowers + i + 1];
       }
+      cells[kind + cards] = 0; // Nothing stays behind for anybody to find.
+      cells[knowers + cards] = 0;
       cells[count] = (byte) cards;
       return card;
     }
 
     void dissolve(byte[] cells) {
       while (cells[count] > 0) {
-        cells[rest + remove(cells)]++;
+        cells[rest + remove(cells, 0)]++;
       }
     }
 

@@ -25,14 +25,11 @@ public final class Positions {
               .put("by", standing.clause().id()));
     }
     out.put("steps", game.steps().write(table));
-    Lines sealed = table.sealed;
-    if (sealed != null) {
+    if (table.sealed != null) {
       Tree.Items lines = Tree.items();
       for (int seat = 0; seat < table.seats; seat++) {
         Tree.Items line = Tree.items();
-        for (int i = 0; i < sealed.of(seat).size(); i++) {
-          line.add(sealed.of(seat).get(i));
-        }
+        Notation.sealed(table, seat).forEach(line::add);
         lines.add(line);
       }
       out.put("sealed", lines);
@@ -56,20 +53,49 @@ public final class Positions {
     if (in.has("steps")) {
       game.steps().read(table, in.itemsOf("steps"));
     }
+    if (table.top == null) {
+      throw in.wrong("expected 'steps' or 'over'");
+    }
     if (in.has("sealed")) {
-      Lines sealed = new Lines(table.seats);
-      for (int seat = 0; seat < table.seats; seat++) {
-        for (Tree code : in.itemsOf("sealed").get(seat).asItems().all()) {
-          sealed.of(seat).add(code.asNumber());
-        }
-      }
-      table.sealed = sealed;
+      readSealed(table, in.itemsOf("sealed"));
     }
     String wrong = game.inconsistency(table);
     if (wrong != null) {
       throw in.wrong(wrong);
     }
     return table;
+  }
+
+  private static <P extends Position<P>> void readSealed(P table, Tree.Items in) {
+    if (!(table.step() instanceof SealedAsk<P> sealedAsk)) {
+      throw in.wrong("no sealed question waits");
+    }
+    Lines sealed = new Lines(table.seats);
+    table.sealed = sealed;
+    Options options = new Options();
+    for (int seat = 0; seat < table.seats; seat++) {
+      Line own = sealed.of(seat);
+      for (Tree phrase : in.get(seat).asItems().all()) {
+        options.clear();
+        if (!sealedAsk.complete(table, seat, own)) {
+          sealedAsk.options(table, seat, own, options);
+        }
+        own.add(options.get(indexOf(phrase, table, seat, options)));
+      }
+    }
+    if (Engine.awaited(table) == 0) {
+      throw in.wrong("all lines are in");
+    }
+  }
+
+  private static <P extends Position<P>> int indexOf(
+      Tree phrase, P table, int seat, Options options) {
+    for (int i = 0; i < options.size(); i++) {
+      if (Notation.phrase(table, seat, options.get(i)).equals(phrase.asText())) {
+        return i;
+      }
+    }
+    throw phrase.wrong("seat " + seat + " cannot have sealed '" + phrase.asText() + "'");
   }
 
   /** The fingerprint of a position: over its tree, the same on every platform. */

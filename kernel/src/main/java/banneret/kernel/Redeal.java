@@ -17,7 +17,7 @@ public final class Redeal {
     pool = new int[pile.kinds()];
   }
 
-  /** Deals anew what the seat cannot know; a seat of -1 knows nothing but what all know. */
+  /** Deals anew what the seat cannot know; a spectator, a seat of -1, knows no card at all. */
   public void redeal(byte[] cells, int seat, Chance luck) {
     chance = luck;
     Arrays.fill(pool, 0);

@@ -49,8 +49,7 @@ public final class Scripted extends Chance {
     }
     int kind = scripted(luck, 0, kinds - 1);
     if (counts[at + kind] <= 0) {
-      throw new Mismatch(
-          "chance " + next + ": no '" + luck.word(kind) + "' is left for " + luck.label());
+      throw mismatch(--next, "no '" + luck.word(kind) + "' is left for " + luck.label());
     }
     return kind;
   }
@@ -62,25 +61,25 @@ public final class Scripted extends Chance {
     return afterwards;
   }
 
+  /** The next outcome; one that does not fit is not used up. */
   private int scripted(Luck luck, int low, int high) {
-    String entry = outcomes.get(next++);
+    String entry = outcomes.get(next);
     int space = entry.indexOf(' ');
     String label = space < 0 ? "" : entry.substring(0, space);
     if (!label.equals(luck.label())) {
-      throw new Mismatch(
-          "chance "
-              + next
-              + ": the game asks for '"
-              + luck.label()
-              + "', given is '"
-              + entry
-              + "'");
+      throw mismatch(next, "the game asks for '" + luck.label() + "', given is '" + entry + "'");
     }
     String word = entry.substring(space + 1);
     int outcome = luck.outcome(word);
     if (outcome < low || outcome > high) {
-      throw new Mismatch("chance " + next + ": '" + word + "' cannot come of " + luck.label());
+      throw mismatch(next, "'" + word + "' cannot come of " + luck.label());
     }
+    next++;
     return outcome;
+  }
+
+  /** Outcomes are counted from 1. */
+  private static Mismatch mismatch(int index, String what) {
+    return new Mismatch("chance " + (index + 1) + ": " + what);
   }
 }

@@ -44,8 +44,7 @@ public final class Steps<P extends Position<P>> {
       if (!readers.containsKey(step.name())) {
         throw new IllegalStateException("step " + step.name() + " is not registered");
       }
-      stack.add(
-          fields.isEmpty() ? Tree.of(step.name()) : Tree.fields().put(step.name(), fields));
+      stack.add(fields.isEmpty() ? Tree.of(step.name()) : Tree.fields().put(step.name(), fields));
     }
     return stack;
   }

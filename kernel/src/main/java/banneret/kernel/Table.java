@@ -2,6 +2,7 @@ package banneret.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,7 @@ public final class Table<P extends Position<P>> {
   private final List<Saved<P>> undo = new ArrayList<>();
   private final List<String> typed = new ArrayList<>();
   private @Nullable Pending pending;
+  private int inForce;
   private P position;
 
   /**
@@ -27,7 +29,8 @@ public final class Table<P extends Position<P>> {
    */
   public record Told(int entry, Event event) {}
 
-  private record Saved<P>(P position, int seat, int inForce, int told) {}
+  /** What an answer may be taken back to; the position is null if it has been already. */
+  private record Saved<P>(@Nullable P position, int seat, int told) {}
 
   private record Pending(int seat, String line) {}
 
@@ -74,7 +77,7 @@ public final class Table<P extends Position<P>> {
     engine.run();
     table.answerForced(engine);
     table.position = engine.table();
-    table.entries.add(new Entry.Begun(dealt(engine)));
+    table.add(new Entry.Begun(dealt(engine)));
     return table;
   }
 
@@ -96,8 +99,11 @@ public final class Table<P extends Position<P>> {
       throw new Malformed(
           "", "the record was made with other content (" + record.content() + ") than there is");
     }
+    if (count < 1) {
+      throw new IllegalArgumentException("cannot play " + count + " entries");
+    }
     List<Entry> inForce = record.inForce();
-    if (inForce.isEmpty() || !(inForce.getFirst() instanceof Entry.Begun begun)) {
+    if (inForce.isEmpty() || !(inForce.getFirst() instanceof Entry.Begun)) {
       throw new Malformed("", "the record does not begin with a 'begin' entry");
     }
     Tree.Fields start = record.start();
@@ -107,10 +113,47 @@ public final class Table<P extends Position<P>> {
             header(game, record.setup(), record.asksAll(), start),
             afterwards,
             start == null ? game.lay(record.setup()) : Positions.read(game, start));
-    for (int i = 0; i < Math.min(count, inForce.size()); i++) {
-      table.repeat(i == 0 ? begun : inForce.get(i), i);
-    }
+    table.repeatAll(count < inForce.size() ? inForce.subList(0, count) : record.entries());
     return table;
+  }
+
+  private void repeatAll(List<Entry> record) {
+    boolean[] stays = new boolean[record.size()];
+    List<Integer> kept = new ArrayList<>();
+    for (int i = 0; i < record.size(); i++) {
+      if (record.get(i) instanceof Entry.Undone undone) {
+        for (int n = 0; n < undone.count(); n++) {
+          stays[kept.removeLast()] = false;
+        }
+      } else {
+        stays[i] = true;
+        kept.add(i);
+      }
+    }
+    for (int i = 0; i < record.size(); i++) {
+      if (stays[i]) {
+        repeat(record.get(i), i);
+      } else {
+        pass(record.get(i));
+      }
+    }
+  }
+
+  /** Passes over an entry that was taken back, or that took some back: only undo minds it. */
+  private void pass(Entry entry) {
+    switch (entry) {
+      case Entry.Answered answered -> mayTakeBack(null, answered.seat(), false, told.size());
+      case Entry.Undone undone -> {
+        if (undone.seat() < 0) {
+          undo.clear();
+        } else if (!undo.isEmpty()) {
+          undo.removeLast();
+        }
+      }
+      case Entry.Begun begun -> undo.clear();
+      case Entry.Opened opened -> undo.clear();
+    }
+    entries.add(entry);
   }
 
   private void repeat(Entry entry, int index) {
@@ -118,44 +161,75 @@ public final class Table<P extends Position<P>> {
     entry.dealt().forEach(outcome -> outcomes.add(outcome.phrase()));
     Scripted script = new Scripted(outcomes);
     Engine<P> engine = engine(position.copy(), script);
+    int toldBefore = told.size();
+    int forced;
     try {
       switch (entry) {
-        case Entry.Begun begun -> engine.run();
-        case Entry.Answered answered -> say(engine, answered.seat(), answered.line(), index);
-        case Entry.Opened opened -> {
-          for (int seat = 0; seat < opened.lines().size(); seat++) {
-            if (!opened.lines().get(seat).isEmpty()) {
-              say(engine, seat, opened.lines().get(seat), index);
-            }
+        case Entry.Begun begun -> {
+          if (index > 0) {
+            throw wrong(index, "a second beginning");
           }
+          engine.run();
         }
+        case Entry.Answered answered -> {
+          if (engine.table().step() instanceof SealedAsk<P>) {
+            throw wrong(index, "one line where all lines are opened at once");
+          }
+          say(engine, answered.seat(), answered.line(), index);
+        }
+        case Entry.Opened opened -> sayAll(engine, opened.lines(), index);
         case Entry.Undone undone -> throw new IllegalStateException("not in force");
       }
-      answerForced(engine);
+      forced = answerForced(engine);
     } catch (Chance.Awaited | Chance.Mismatch e) {
-      throw new Malformed("", "entry " + index + " of the record: " + e.getMessage());
+      throw wrong(index, e.getMessage());
     }
     if (!script.rest().isEmpty()) {
-      throw new Malformed("", "entry " + index + " of the record has luck to spare");
+      throw wrong(index, "there is luck to spare");
+    }
+    if (entry instanceof Entry.Answered answered) {
+      int seat = answered.seat();
+      boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
+      mayTakeBack(position, seat, barrier, toldBefore);
+    } else {
+      undo.clear();
     }
     position = engine.table();
-    entries.add(entry);
+    add(entry);
+  }
+
+  private static Malformed wrong(int index, @Nullable String what) {
+    return new Malformed("", "entry " + index + " of the record: " + what);
+  }
+
+  private void sayAll(Engine<P> engine, List<String> lines, int index) {
+    Lines sealed = engine.table().sealed;
+    if (!(engine.table().step() instanceof SealedAsk<P>) || sealed == null) {
+      throw wrong(index, "lines are opened, but no sealed question waits");
+    }
+    for (int seat = 0; seat < lines.size(); seat++) {
+      if (!lines.get(seat).isEmpty()) {
+        sealed.of(seat).clear(); // The table may have answered for this seat.
+      }
+    }
+    for (int seat = 0; seat < lines.size(); seat++) {
+      if (!lines.get(seat).isEmpty()) {
+        say(engine, seat, lines.get(seat), index);
+      }
+    }
+    if (!engine.hasOpened()) {
+      throw wrong(index, "not all lines are in");
+    }
   }
 
   private void say(Engine<P> engine, int seat, String line, int index) {
     Refusal refusal =
         (Engine.awaited(engine.table()) >>> seat & 1) == 0
             ? Refusal.of(Refusal.Why.NOT_ASKED, line)
-            : new Notation<>(game, engine, seat, line).play().refusal();
+            : new Notation<>(game, engine, seat, line, false).play().refusal();
     if (refusal != null) {
-      throw new Malformed(
-          "",
-          "entry "
-              + index
-              + " of the record: '"
-              + line
-              + "' is refused"
-              + (refusal.clause() == null ? "" : " by " + refusal.clause()));
+      String by = refusal.clause() == null ? "" : " by " + refusal.clause();
+      throw wrong(index, "'" + line + "' is refused" + by);
     }
   }
 
@@ -177,9 +251,21 @@ public final class Table<P extends Position<P>> {
     return new View<>(game, position, seat);
   }
 
-  /** The question that waits for the seat. */
+  /** The question that waits for the seat; one that has sealed its line is asked anew. */
   public Asked question(int seat) {
-    return Notation.asked(position, seat);
+    if (!mayAnswer(seat)) {
+      throw new IllegalStateException("seat " + seat + " is not asked");
+    }
+    return Notation.asked(unsealed(seat), seat);
+  }
+
+  /** A copy without the line that the seat has sealed. */
+  private P unsealed(int seat) {
+    P copy = position.copy();
+    if (copy.sealed != null) {
+      copy.sealed.of(seat).clear();
+    }
+    return copy;
   }
 
   /** The whole position with its stack, secrets and all. */
@@ -205,7 +291,7 @@ public final class Table<P extends Position<P>> {
 
   /** How many entries of the record are in force. */
   public int inForce() {
-    return record().inForce().size();
+    return inForce;
   }
 
   /** The round the game is in. */
@@ -213,13 +299,16 @@ public final class Table<P extends Position<P>> {
     return game.round(position);
   }
 
+  private void add(Entry entry) {
+    entries.add(entry);
+    inForce += entry instanceof Entry.Undone undone ? -undone.count() : 1;
+  }
+
   /** Takes a seat's line, whole or not at all. */
   public Reply answer(int seat, String line) {
-    if (position.standing != null) {
-      return new Reply.Refused(Refusal.of(Refusal.Why.GAME_OVER, line));
-    }
-    if (pending != null || !mayAnswer(seat)) {
-      return new Reply.Refused(Refusal.of(Refusal.Why.NOT_ASKED, line));
+    Refusal.Why not = whyNot(seat);
+    if (not != null || pending != null) {
+      return new Reply.Refused(Refusal.of(not == null ? Refusal.Why.NOT_ASKED : not, line));
     }
     typed.clear();
     return act(seat, line, chance);
@@ -242,6 +331,12 @@ public final class Table<P extends Position<P>> {
     }
   }
 
+  private Refusal.@Nullable Why whyNot(int seat) {
+    return position.standing != null
+        ? Refusal.Why.GAME_OVER
+        : mayAnswer(seat) ? null : Refusal.Why.NOT_ASKED;
+  }
+
   private boolean mayAnswer(int seat) {
     if (seat < 0 || seat >= position.seats) {
       return false;
@@ -252,136 +347,128 @@ public final class Table<P extends Position<P>> {
   }
 
   private Reply act(int seat, String line, Chance luck) {
-    P copy = position.copy();
+    P copy = unsealed(seat);
     boolean sealedAsk = copy.step() instanceof SealedAsk<P>;
-    if (sealedAsk && copy.sealed != null) {
-      copy.sealed.of(seat).clear();
-    }
     int toldBefore = told.size();
     Engine<P> engine = engine(copy, luck);
-    Notation<P> notation = new Notation<>(game, engine, seat, line);
-    boolean othersAnswered;
+    Notation<P> notation = new Notation<>(game, engine, seat, line, false);
+    int forced;
     try {
       Refusal refusal = notation.play().refusal();
       if (refusal != null) {
         forget(toldBefore);
         return new Reply.Refused(refusal);
       }
-      othersAnswered = answerForced(engine) != 0;
+      forced = answerForced(engine);
     } catch (Chance.Awaited e) {
       forget(toldBefore);
+      typed.clear();
+      dealt(engine).forEach(outcome -> typed.add(outcome.phrase()));
       pending = new Pending(seat, line);
       return new Reply.AwaitsLuck(e.luck(), e.low(), e.high());
     } catch (Chance.Mismatch e) {
       forget(toldBefore);
       throw e;
     }
-    commit(seat, notation.line(), engine, sealedAsk, othersAnswered, toldBefore);
+    boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
+    P before = position;
+    position = engine.table();
+    if (sealedAsk && !engine.hasOpened()) {
+      // Nothing acts, and nothing is recorded, until all lines are in.
+      if (!undo.isEmpty() && undo.getLast().seat != seat) {
+        undo.clear();
+      }
+    } else if (sealedAsk) {
+      undo.clear();
+      add(new Entry.Opened(lines(before, seat, notation.line()), dealt(engine)));
+    } else {
+      mayTakeBack(before, seat, barrier, toldBefore);
+      add(new Entry.Answered(seat, notation.line(), dealt(engine)));
+    }
     return new Reply.Taken(notation.line());
   }
 
-  private void commit(
-      int seat,
-      String line,
-      Engine<P> engine,
-      boolean sealedAsk,
-      boolean othersAnswered,
-      int toldBefore) {
-    P before = position;
-    position = engine.table();
-    if (sealedAsk && position.sealed != null && position.step() == before.step()) {
-      return; // Nothing acts, and nothing is recorded, until all lines are in.
-    }
-    boolean barrier = engine.passedBarrier() || othersAnswered;
-    if (!undo.isEmpty() && undo.getLast().seat != seat) {
+  /** Notes that a seat may take its answer back, unless there was a barrier. */
+  private void mayTakeBack(@Nullable P before, int seat, boolean barrier, int toldBefore) {
+    if (barrier || (!undo.isEmpty() && undo.getLast().seat != seat)) {
       undo.clear();
     }
-    if (barrier) {
-      undo.clear();
-    } else {
-      undo.add(new Saved<>(before, seat, inForce(), toldBefore));
+    if (!barrier) {
+      undo.add(new Saved<>(before, seat, toldBefore));
     }
-    entries.add(
-        sealedAsk
-            ? new Entry.Opened(lines(before, seat, line), dealt(engine))
-            : new Entry.Answered(seat, line, dealt(engine)));
   }
 
   /** The lines of a sealed question at the moment the last of them came in. */
   private List<String> lines(P before, int lastSeat, String lastLine) {
     List<String> lines = new ArrayList<>();
     for (int seat = 0; seat < before.seats; seat++) {
-      lines.add(seat == lastSeat ? lastLine : sealedLine(before, seat));
+      lines.add(seat == lastSeat ? lastLine : String.join(" ", Notation.sealed(before, seat)));
     }
     return List.copyOf(lines);
   }
 
-  private static <P extends Position<P>> String sealedLine(P table, int seat) {
-    if (!(table.step() instanceof SealedAsk<P> sealedAsk) || table.sealed == null) {
-      return "";
-    }
-    Line own = table.sealed.of(seat);
-    Line so = new Line();
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < own.size(); i++) {
-      words.append(i == 0 ? "" : " ").append(sealedAsk.phrase(table, seat, so, own.get(i)));
-      so.add(own.get(i));
-    }
-    return words.toString();
-  }
-
   /** The line this seat has sealed, empty if it has not. */
   public String sealed(int seat) {
-    return sealedLine(position, seat);
+    return String.join(" ", Notation.sealed(position, seat));
   }
 
   /** Answers where a seat has no choice; returns the seats for which it did, a bit each. */
   private int answerForced(Engine<P> engine) {
     int answered = 0;
-    if (header.asksAll()) {
-      return answered;
-    }
-    P table = engine.table();
     Options options = new Options();
-    int awaited = Engine.awaited(table);
-    while (awaited != 0) {
-      int forced = -1;
-      for (int seat = 0; seat < table.seats && forced < 0; seat++) {
-        if ((awaited >>> seat & 1) != 0 && !(table.step() instanceof Place<P>)) {
-          Engine.options(table, seat, options);
-          forced = options.size() == 1 ? seat : -1;
-        }
-      }
-      if (forced < 0) {
-        return answered;
-      }
-      answered |= 1 << forced;
-      engine.answer(forced, options.get(0));
-      awaited = Engine.awaited(table);
+    boolean again = !header.asksAll();
+    engine.stopAtBarriers(false);
+    while (again) {
+      int forced = forced(engine, options);
+      answered |= forced;
+      again = forced != 0;
     }
     return answered;
   }
 
+  /** Answers for one seat that has no choice; returns its bit, or 0 if there is none. */
+  private static <P extends Position<P>> int forced(Engine<P> engine, Options options) {
+    P table = engine.table();
+    int awaited = Engine.awaited(table);
+    if (table.step() instanceof SealedAsk<P>) {
+      for (int seat = 0; seat < table.seats; seat++) {
+        if ((awaited >>> seat & 1) != 0 && engine.sealIfForced(seat, options)) {
+          return 1 << seat;
+        }
+      }
+    } else if (awaited != 0 && table.step() instanceof Ask<P>) {
+      int choice = 0;
+      for (int seats = awaited; seats != 0; seats &= seats - 1) {
+        Engine.options(table, Integer.numberOfTrailingZeros(seats), options);
+        if (options.size() != 1 || (seats != awaited && options.get(0) != choice)) {
+          return 0; // Where any one of several may answer, all have the same one thing to say.
+        }
+        choice = options.get(0);
+      }
+      int seat = Integer.numberOfTrailingZeros(awaited);
+      engine.answer(seat, choice);
+      return 1 << seat;
+    }
+    return 0;
+  }
+
   /** What the seat's line would come to, as far as no luck or other seat is needed. */
   public Draft draft(int seat, String line) {
+    Refusal.Why not = whyNot(seat);
+    if (not != null) {
+      return new Draft("", Refusal.of(not, line), null, List.of(), null);
+    }
     List<Event> events = new ArrayList<>();
-    P copy = position.copy();
-    if (copy.step() instanceof SealedAsk<P> && copy.sealed != null) {
-      copy.sealed.of(seat).clear();
-    }
+    P copy = unsealed(seat);
     Engine<P> engine = new Engine<>(copy, new Scripted(List.of()), events::add, false);
-    Notation<P> notation = new Notation<>(game, engine, seat, line);
-    try {
-      Notation.Result result = notation.play();
-      Refusal refusal = result.refusal();
-      if (refusal != null && !result.unfinished()) {
-        return new Draft(notation.line(), refusal, null, List.of(), null);
-      }
-      Asked next = result.unfinished() ? Notation.asked(copy, seat) : null;
-      return new Draft(notation.line(), null, next, events, game.view(copy, seat));
-    } catch (Chance.Awaited e) {
-      return new Draft(notation.line(), null, null, events, null);
+    Notation<P> notation = new Notation<>(game, engine, seat, line, true);
+    Notation.Result result = notation.play();
+    if (result.refusal() != null && !result.unfinished()) {
+      return new Draft(notation.line(), result.refusal(), null, List.of(), null);
     }
+    Asked next = result.unfinished() ? Notation.asked(copy, seat) : null;
+    Tree.Fields view = result.barred() ? null : game.view(copy, seat);
+    return new Draft(notation.line(), null, next, List.copyOf(events), view);
   }
 
   /**
@@ -389,8 +476,8 @@ public final class Table<P extends Position<P>> {
    *
    * @param refusal why it would be refused, or null
    * @param next what must still be said, or null if the line is whole
-   * @param events what would happen before luck is needed
-   * @param view what the seat would see then, or null if luck is needed
+   * @param events what would happen before something that nobody can take back
+   * @param view what the seat would see then, or null if there is such a thing
    */
   public record Draft(
       String line,
@@ -401,7 +488,7 @@ public final class Table<P extends Position<P>> {
 
   /** True if the seat has an answer it may take back. */
   public boolean mayUndo(int seat) {
-    return !undo.isEmpty() && undo.getLast().seat == seat;
+    return pending == null && !undo.isEmpty() && undo.getLast().seat == seat;
   }
 
   /** Takes back the seat's last answer, if no barrier lies between. */
@@ -410,25 +497,25 @@ public final class Table<P extends Position<P>> {
       return new Reply.Refused(Refusal.of(Refusal.Why.NOTHING_TO_UNDO, ""));
     }
     Saved<P> saved = undo.removeLast();
-    int count = inForce() - saved.inForce;
-    position = saved.position;
+    position = Objects.requireNonNull(saved.position);
     forget(saved.told);
-    entries.add(new Entry.Undone(seat, count));
+    add(new Entry.Undone(seat, 1));
     return new Reply.Taken("");
   }
 
   /** Takes back any number of entries, all seats having agreed; luck does not run again. */
   public void takeBack(int count) {
-    int kept = inForce() - count;
+    int kept = inForce - count;
     if (count < 1 || kept < 1) {
       throw new IllegalArgumentException("cannot take back " + count + " entries");
     }
     Table<P> earlier = replay(game, record(), kept, chance);
     position = earlier.position;
+    pending = null;
     undo.clear();
     told.clear();
     told.addAll(earlier.told);
-    entries.add(new Entry.Undone(-1, count));
+    add(new Entry.Undone(-1, count));
   }
 
   private void forget(int size) {
@@ -436,7 +523,7 @@ public final class Table<P extends Position<P>> {
   }
 
   private Engine<P> engine(P table, Chance luck) {
-    int entry = entries.isEmpty() ? 1 : inForce() + 1;
+    int entry = inForce + 1;
     return new Engine<>(table, luck, event -> told.add(new Told(entry, event)), true);
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
 
 /** Adds up a number that players argue about, keeping where each part came from; reused. */
 public final class Tally {
-  private final Breakdown.Source[] sources = new Breakdown.Source[32];
-  private final int[] abouts = new int[32];
-  private final int[] values = new int[32];
+  private Breakdown.Source[] sources = new Breakdown.Source[32];
+  private int[] abouts = new int[32];
+  private int[] values = new int[32];
   private int size;
   private int sum;
 
@@ -21,6 +21,11 @@ public final class Tally {
   /** Adds a part; nothing is noted of a part that is 0 unless the source says so. */
   public Tally add(Breakdown.Source source, int about, int value) {
     if (value != 0 || source.shownIfZero()) {
+      if (size == values.length) {
+        sources = Arrays.copyOf(sources, size * 2);
+        abouts = Arrays.copyOf(abouts, size * 2);
+        values = Arrays.copyOf(values, size * 2);
+      }
       sources[size] = source;
       abouts[size] = about;
       values[size++] = value;

@@ -241,6 +241,9 @@ public abstract sealed class Tree {
     }
 
     public Tree get(int index) {
+      if (index >= items.size()) {
+        throw wrong("expected more than " + items.size() + " items");
+      }
       return items.get(index);
     }
 

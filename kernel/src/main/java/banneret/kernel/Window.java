@@ -55,12 +55,23 @@ public record Window<P extends Position<P>>(
 
   /** Reads what {@link #write} wrote. */
   public static <P extends Position<P>> Window<P> read(Moment<P> moment, Tree.Fields in) {
-    return new Window<>(
-        moment,
-        in.number("order"),
-        in.number("at", 0, 7),
-        in.number("passed", 0, 255),
-        in.number("used"));
+    Window<P> window =
+        new Window<>(
+            moment,
+            in.number("order"),
+            in.number("at", 0, 7),
+            in.number("passed", 0, 255),
+            in.number("used"));
+    int count = window.count();
+    for (int i = 0; i < count; i++) {
+      if (window.seat(i) < 0 || window.seat(i) > 7) {
+        throw in.get("order").wrong("expected the seats in order, found " + window.order);
+      }
+    }
+    if (window.at >= count) {
+      throw in.get("at").wrong("expected a place in the order, found " + window.at);
+    }
+    return window;
   }
 
   @Override
@@ -101,22 +112,38 @@ public record Window<P extends Position<P>>(
       goOn(table, passed | 1 << seat, used, at + 1, flow);
       return;
     }
-    int usedNow = moment.uses() == 0 ? used : used + (1 << 4 * seat);
-    boolean spent = moment.uses() > 0 && (usedNow >>> 4 * seat & 15) >= moment.uses();
-    int passedNow = spent ? passed | 1 << seat : moment.passIsFinal() ? passed : 0;
-    goOn(table, passedNow, usedNow, spent || moment.alternates() ? at + 1 : at, flow);
     Lasting declared = moment.declared();
+    if (declared != null) {
+      declared.add(table.cells, choice, seat, depth(table), DECLARED, 1);
+    }
+    int usedNow = moment.uses() == 0 ? used : used + (1 << 4 * seat);
+    int passedNow = moment.passIsFinal() ? passed : 0;
+    goOn(table, passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
     if (declared == null) {
       moment.use(table, seat, choice, flow);
-    } else {
-      declared.add(table.cells, choice, seat, 0, DECLARED, 1);
     }
   }
 
-  /** Asks the next seat that has not passed; when there is none, what was declared acts. */
+  private boolean spent(int seat, int usedNow) {
+    int uses = moment.uses();
+    return uses > 0 && (usedNow >>> 4 * seat & 15) >= uses;
+  }
+
+  /** How many windows below still have something declared to act: it tells their rows apart. */
+  private static <P extends Position<P>> int depth(P table) {
+    int depth = 0;
+    for (Position.Frame<P> frame = table.top; frame != null; frame = frame.below()) {
+      if (frame.step() instanceof Resolve<P>) {
+        depth++;
+      }
+    }
+    return depth;
+  }
+
+  /** Asks the next seat that may still act; when there is none, what was declared acts. */
   private void goOn(P table, int passedNow, int usedNow, int next, Flow<P> flow) {
     int count = count();
-    boolean around = moment.alternates();
+    boolean around = moment.alternates() || !moment.passIsFinal();
     for (int i = 0; i < count; i++) {
       int index = next + i;
       if (index >= count) {
@@ -125,7 +152,8 @@ public record Window<P extends Position<P>>(
         }
         index %= count;
       }
-      if ((passedNow >>> seat(index) & 1) == 0) {
+      int seat = seat(index);
+      if ((passedNow >>> seat & 1) == 0 && !spent(seat, usedNow)) {
         flow.then(new Window<>(moment, order, index, passedNow, usedNow));
         return;
       }
@@ -166,14 +194,33 @@ public record Window<P extends Position<P>>(
       if (declared == null) {
         return;
       }
+      int depth = depth(table);
       for (int row = 0; row < declared.count(table.cells); row++) {
-        if (declared.until(table.cells, row) == DECLARED) {
+        if (isOwn(declared, table.cells, row, depth)) {
           int effect = declared.effect(table.cells, row);
           int owner = declared.owner(table.cells, row);
           declared.remove(table.cells, row);
           flow.then(this);
           moment.use(table, owner, effect, flow);
           return;
+        }
+      }
+    }
+
+    private static boolean isOwn(Lasting declared, byte[] cells, int row, int depth) {
+      return declared.until(cells, row) == DECLARED && declared.target(cells, row) == depth;
+    }
+
+    /** The window is left before all has acted: the rest never does. */
+    void forget(P table) {
+      Lasting declared = moment.declared();
+      if (declared == null) {
+        return;
+      }
+      int depth = depth(table);
+      for (int row = declared.count(table.cells) - 1; row >= 0; row--) {
+        if (isOwn(declared, table.cells, row, depth)) {
+          declared.remove(table.cells, row);
         }
       }
     }
