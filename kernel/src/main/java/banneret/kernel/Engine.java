@@ -121,6 +121,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     }
   }
 
+  /** One of the seat's options as it stands in a line of notation. */
+  public String phrase(int seat, int choice) {
+    return Notation.phrase(table, seat, choice);
+  }
+
   /** Null if the seat may choose this, or the clause that forbids it. */
   static <P extends Position<P>> @Nullable Clause forbids(P table, int seat, int choice) {
     Step<P> step = table.step();

@@ -72,6 +72,14 @@ public final class Hand {
     return kind;
   }
 
+  /** Lets another seat know of one more card of a kind that is in the hand. */
+  public void learn(byte[] cells, int kind, int seat) {
+    if (seat != owner) {
+      cells[known + seat * kinds + kind]++;
+      cells[knownSize + seat]++;
+    }
+  }
+
   /** Lets another seat look at the whole hand. */
   public void show(byte[] cells, Flow<?> flow, int seat) {
     for (int kind = 0; kind < kinds; kind++) {

@@ -53,6 +53,11 @@ public final class Pile {
     return cells[rest + kind];
   }
 
+  /** How many of a kind lie in the whole pile. */
+  public int count(byte[] cells, int kind) {
+    return cells[rest + kind] + top.count(cells, kind) + bottom.count(cells, kind);
+  }
+
   /** How many cards at the top some seat has seen. */
   public int knownTop(byte[] cells) {
     return cells[top.count];
@@ -190,6 +195,14 @@ public final class Pile {
       count = layout.take(1);
       kind = layout.take(capacity);
       knowers = layout.take(capacity);
+    }
+
+    int count(byte[] cells, int card) {
+      int found = 0;
+      for (int i = 0; i < cells[count]; i++) {
+        found += cells[kind + i] == card ? 1 : 0;
+      }
+      return found;
     }
 
     void put(byte[] cells, int index, int card, int seats) {

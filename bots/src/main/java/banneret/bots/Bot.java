@@ -1,0 +1,15 @@
+package banneret.bots;
+
+import banneret.kernel.Position;
+import banneret.kernel.View;
+
+/**
+ * A player that is a program; it sits at one seat of one table and sees what that seat may know.
+ *
+ * @param <P> the game's position
+ */
+@FunctionalInterface
+public interface Bot<P extends Position<P>> {
+  /** One of the seat's options at the question that waits for it. */
+  int choose(View<P> view);
+}

@@ -1,0 +1,120 @@
+package banneret.cli;
+
+import banneret.kernel.Game;
+import banneret.kernel.Malformed;
+import banneret.play.Titles;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Measures how fast the games run on this machine, on one thread, per second of processor time. */
+@Command(
+    name = "bench",
+    description = {
+      "Measures how fast the games run on this machine: random games on one thread, per second of"
+          + " processor time.",
+      "docs/performance.md says how to read the figures."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class BenchCommand implements Callable<Integer> {
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (all).")
+  private List<String> games = new ArrayList<>();
+
+  @Option(names = "--json", description = "Prints one JSON object and nothing else.")
+  private boolean json;
+
+  @Option(
+      names = "--warm-up",
+      defaultValue = "10",
+      paramLabel = "SECONDS",
+      description = "Processor time before measuring, for each line (${DEFAULT-VALUE}).")
+  private double warmUp;
+
+  @Option(
+      names = "--measure",
+      defaultValue = "5",
+      paramLabel = "SECONDS",
+      description = "Processor time of measuring, for each line (${DEFAULT-VALUE}).")
+  private double measure;
+
+  @Override
+  public Integer call() {
+    if (!(warmUp >= 0) || !(measure > 0)) {
+      throw new Malformed(
+          "", "expected a time of 0 or more to warm up, and more than 0 to measure");
+    }
+    Titles titles = new Titles();
+    List<Game<?>> chosen = new ArrayList<>();
+    for (String id : games.isEmpty() ? titles.ids() : games) {
+      chosen.add(titles.game(id));
+    }
+    PrintWriter err = command.commandLine().getErr();
+    err.println("calibrating…");
+    double calibration = Bench.calibration();
+    List<Bench> figures = new ArrayList<>();
+    for (Game<?> game : chosen) {
+      for (int players = game.minSeats(); players <= game.maxSeats(); players++) {
+        err.println(game.id() + ", " + players + " players…");
+        figures.add(Bench.measure(game, players, warmUp, measure));
+      }
+    }
+    PrintWriter out = command.commandLine().getOut();
+    out.println(json ? json(calibration, figures) : text(calibration, figures));
+    out.flush();
+    return 0;
+  }
+
+  private static String json(double calibration, List<Bench> figures) {
+    JsonMapper mapper = JsonMapper.shared();
+    ObjectNode out = mapper.createObjectNode();
+    out.put("jdk", Runtime.version().toString());
+    out.put("calibration", Math.round(calibration));
+    ArrayNode list = out.putArray("games");
+    for (Bench figure : figures) {
+      list.addObject()
+          .put("game", figure.game())
+          .put("players", figure.players())
+          .put("playoutsPerSecond", Math.round(figure.playouts()))
+          .put("decisionsPerSecond", Math.round(figure.decisions()))
+          .put("questionsPerSecond", Math.round(figure.questions()))
+          .put("copyNanos", Math.round(figure.copyNanos() * 10) / 10.0);
+    }
+    return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(out);
+  }
+
+  private static String text(double calibration, List<Bench> figures) {
+    StringBuilder out = new StringBuilder();
+    out.append("JDK ").append(Runtime.version());
+    out.append(String.format(Locale.ROOT, ", calibration %,d%n%n", Math.round(calibration)));
+    out.append(
+        String.format(
+            "%-12s %7s %12s %12s %12s %9s",
+            "per second:", "players", "playouts", "decisions", "questions", "copy, ns"));
+    for (Bench figure : figures) {
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "%n%-12s %7d %,12d %,12d %,12d %9.1f",
+              figure.game(),
+              figure.players(),
+              Math.round(figure.playouts()),
+              Math.round(figure.decisions()),
+              Math.round(figure.questions()),
+              figure.copyNanos()));
+    }
+    return out.toString();
+  }
+}

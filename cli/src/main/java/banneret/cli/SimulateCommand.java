@@ -1,0 +1,208 @@
+package banneret.cli;
+
+import banneret.kernel.Game;
+import banneret.kernel.GameRecord;
+import banneret.kernel.Malformed;
+import banneret.kernel.Position;
+import banneret.kernel.Setup;
+import banneret.kernel.Title;
+import banneret.kernel.Tree;
+import banneret.play.Formats;
+import banneret.play.Texts;
+import banneret.play.Titles;
+import banneret.simulate.Keeper;
+import banneret.simulate.Report;
+import banneret.simulate.Results;
+import banneret.simulate.Simulation;
+import banneret.simulate.Summary;
+import banneret.simulate.Words;
+import java.io.Console;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays many games of bots against each other and tells who won how often. */
+@Command(
+    name = "simulate",
+    description = "Plays many games of bots against each other and tells who won how often.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class SimulateCommand implements Callable<Integer> {
+  private static final int BAR_WIDTH = 80;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(paramLabel = "GAME", description = "The game, such as battue.")
+  private String game;
+
+  @Option(
+      names = "--seats",
+      split = ",",
+      required = true,
+      paramLabel = "BOT",
+      description = "A bot for each seat: random or greedy.")
+  private List<String> seats;
+
+  @Option(
+      names = "--games",
+      defaultValue = "1000",
+      paramLabel = "N",
+      description = "How many games (${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(names = "--rotate", description = "Bots change chairs from game to game.")
+  private boolean rotate;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "N",
+      description = "The same seed plays the same games (${DEFAULT-VALUE}).")
+  private int seed;
+
+  @Option(
+      names = "--threads",
+      defaultValue = "0",
+      paramLabel = "N",
+      description = "How many games at once (as many as there are processors).")
+  private int threads;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "An option of the game, such as setup=quick.")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Option(
+      names = "--limit",
+      defaultValue = "" + Simulation.USUAL_LIMIT,
+      paramLabel = "N",
+      description = "A game with more decisions than this is an error (${DEFAULT-VALUE}).")
+  private int limit;
+
+  @Option(names = "--json", description = "Prints one JSON object and nothing else.")
+  private boolean json;
+
+  @Option(names = "--records", paramLabel = "DIR", description = "Keeps every game's record here.")
+  private @Nullable Path records;
+
+  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with plots.")
+  private @Nullable Path report;
+
+  @Option(
+      names = "--lang",
+      defaultValue = "en",
+      paramLabel = "en|fr",
+      description = "The language of table and report (${DEFAULT-VALUE}).")
+  private String language;
+
+  @Override
+  public Integer call() throws IOException {
+    Words words = Words.in(language);
+    Titles titles = new Titles();
+    return simulate(titles, titles.title(game), words);
+  }
+
+  private <P extends Position<P>> int simulate(Titles titles, Title<P> title, Words words)
+      throws IOException {
+    Tree.Fields content = titles.content(title.id());
+    Supplier<Game<P>> source = () -> title.with(content);
+    Simulation simulation = simulation(source.get());
+    Keeper keeper = keeper();
+    Path folder = report == null ? null : report.toAbsolutePath().getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    Results results = play(simulation, source, keeper);
+    String name = Texts.of(titles, title.id(), language).text("game.name");
+    if (report != null) {
+      Files.writeString(report, Report.html(name, results, words));
+    }
+    PrintWriter out = command.commandLine().getOut();
+    out.print(json ? results.json(title.id()) + "\n" : new Summary(name, results, words).text());
+    out.flush();
+    return results.errors().isEmpty() ? 0 : 1;
+  }
+
+  private Simulation simulation(Game<?> laid) {
+    if (seats.size() < laid.minSeats() || seats.size() > laid.maxSeats()) {
+      throw new Malformed(
+          "",
+          laid.id()
+              + " is for "
+              + laid.minSeats()
+              + " to "
+              + laid.maxSeats()
+              + " players, and --seats names "
+              + seats.size());
+    }
+    Setup setup = Setup.of(seats.size());
+    for (Map.Entry<String, String> option : options.entrySet()) {
+      GameOptions.check(laid, option.getKey(), option.getValue());
+      setup = setup.with(option.getKey(), option.getValue());
+    }
+    int usual = Runtime.getRuntime().availableProcessors();
+    Simulation simulation =
+        new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);
+    laid.lay(setup);
+    return simulation;
+  }
+
+  private <P extends Position<P>> Results play(
+      Simulation simulation, Supplier<Game<P>> source, @Nullable Keeper keeper) {
+    if (json || !isTerminal()) {
+      return simulation.play(source, keeper, () -> {});
+    }
+    try (ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName(game)
+            .setInitialMax(games)
+            .setUpdateIntervalMillis(200)
+            .setConsumer(new ConsoleProgressBarConsumer(System.err, BAR_WIDTH))
+            .build()) {
+      return simulation.play(source, keeper, bar::step);
+    }
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // It is null where there is no terminal, as of JDK 25.
+  private static boolean isTerminal() {
+    Console console = System.console();
+    return console != null && console.isTerminal();
+  }
+
+  private @Nullable Keeper keeper() throws IOException {
+    Path folder = records;
+    if (folder == null) {
+      return null;
+    }
+    Files.createDirectories(folder);
+    int digits = Integer.toString(games).length();
+    return (index, record) -> keep(folder, digits, index, record);
+  }
+
+  private void keep(Path folder, int digits, int index, GameRecord record) {
+    String number = Integer.toString(index + 1);
+    String name = game + "-" + "0".repeat(digits - number.length()) + number + ".json";
+    try {
+      Files.writeString(folder.resolve(name), Formats.prettyJson(record.write()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

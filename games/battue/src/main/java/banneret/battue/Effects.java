@@ -1,0 +1,93 @@
+package banneret.battue;
+
+import banneret.battue.event.EventEffect;
+import banneret.battue.loot.LootEffect;
+import banneret.kernel.Lasting;
+
+/**
+ * The effects in force on a city. A row's effect is the loot card's kind, or the event's kind after
+ * all loot kinds; its owner is the player whose ends of turn it counts.
+ */
+public final class Effects {
+  /** Scopes after which an effect ends. */
+  public static final int ROUND = 1;
+
+  public static final int BATTLE = 2;
+  public static final int TURN = 3;
+
+  private Effects() {}
+
+  public static void addLoot(City city, int kind, int owner, int target, int scope, int times) {
+    city.lasting().add(city.cells, kind, owner, target, scope, times);
+  }
+
+  public static void addEvent(City city, int kind, int owner, int target, int scope) {
+    city.lasting().add(city.cells, city.content.lootCount.length + kind, owner, target, scope, 1);
+  }
+
+  /** The loot kind of a row, or -1 if it is an event. */
+  public static int lootKind(City city, int row) {
+    int effect = city.lasting().effect(city.cells, row);
+    return effect < city.content.lootCount.length ? effect : -1;
+  }
+
+  /** The event kind of a row, or -1 if it is a loot card. */
+  public static int eventKind(City city, int row) {
+    return Math.max(-1, city.lasting().effect(city.cells, row) - city.content.lootCount.length);
+  }
+
+  /** The first row with this effect, or -1. */
+  public static int find(City city, LootEffect effect) {
+    Lasting lasting = city.lasting();
+    for (int row = 0; row < lasting.count(city.cells); row++) {
+      int kind = lootKind(city, row);
+      if (kind >= 0 && city.content.lootEffect[kind] == effect) {
+        return row;
+      }
+    }
+    return -1;
+  }
+
+  /** True if the effect is in force for this owner. */
+  public static boolean holds(City city, LootEffect effect, int owner) {
+    Lasting lasting = city.lasting();
+    for (int row = 0; row < lasting.count(city.cells); row++) {
+      int kind = lootKind(city, row);
+      if (kind >= 0
+          && city.content.lootEffect[kind] == effect
+          && lasting.owner(city.cells, row) == owner) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What events of this turn add to the defence of a space. */
+  public static int defenceByEvents(City city, int space) {
+    return sum(city, EventEffect.Figure.TILE_DEFENCE, space);
+  }
+
+  /** The sum of the events in force that change this figure. */
+  public static int sum(City city, EventEffect.Figure figure, int target) {
+    Lasting lasting = city.lasting();
+    int count = lasting.count(city.cells);
+    int sum = 0;
+    for (int row = 0; row < count; row++) {
+      int kind = eventKind(city, row);
+      if (kind >= 0
+          && city.content.eventEffect[kind].figure() == figure
+          && lasting.target(city.cells, row) == target) {
+        sum += city.content.eventAmount[kind];
+      }
+    }
+    return sum;
+  }
+
+  /** The defence of a face-up space as events of this turn leave it, never below 0. */
+  public static int tileDefence(City city, int space) {
+    int printed = city.printedDefence(space);
+    return city.lasting().count(city.cells) == 0
+        ? printed
+        : Math.max(0, printed + defenceByEvents(city, space));
+  }
+}

@@ -1,0 +1,171 @@
+package banneret.battue;
+
+import banneret.battue.content.Content;
+import banneret.kernel.Standing;
+
+/**
+ * How good a position is for a player who looks one step ahead: points held, what running attacks
+ * promise, warriors, cards, and what his hordes could attack next. A victory point counts 100.
+ */
+final class Prospects {
+  private static final int POINT = 100;
+  private static final int WARRIOR = 45;
+  private static final int CARD = 60;
+  private static final int MAX_DEFENCE = 24;
+  private static final int CERTAIN = 1000;
+
+  /** Chances in thousands, and losses in thousandths, of fighting on against an empty tile. */
+  private static final int[][] TAKE = new int[City.WARRIORS + 1][MAX_DEFENCE + 1];
+
+  private static final int[][] LOSS = new int[City.WARRIORS + 1][MAX_DEFENCE + 1];
+
+  static {
+    for (int defence = 0; defence <= MAX_DEFENCE; defence++) {
+      for (int warriors = 1; warriors <= City.WARRIORS; warriors++) {
+        int win = roundChance(warriors - defence);
+        int lose = CERTAIN - win;
+        TAKE[warriors][defence] = win + lose * TAKE[warriors - 1][defence] / CERTAIN;
+        LOSS[warriors][defence] = lose + lose * LOSS[warriors - 1][defence] / CERTAIN;
+      }
+    }
+  }
+
+  private Prospects() {}
+
+  /** The chance in thousands that a die plus this lead beats another die. */
+  private static int roundChance(int lead) {
+    int wins = 0;
+    for (int attack = 1; attack <= 6; attack++) {
+      for (int defence = 1; defence <= 6; defence++) {
+        wins += attack + lead > defence ? 1 : 0;
+      }
+    }
+    return wins * CERTAIN / 36;
+  }
+
+  static int value(City city, int seat) {
+    Standing standing = city.standing();
+    if (standing != null) {
+      return (int) (standing.share(seat) * 200_000)
+          + 100 * (standing.points()[seat] - bestOther(standing.points(), seat));
+    }
+    int own = 0;
+    int best = Integer.MIN_VALUE;
+    for (int other = 0; other < city.seats(); other++) {
+      int worth = worth(city, other, other == seat);
+      if (other == seat) {
+        own = worth;
+      } else {
+        best = Math.max(best, worth);
+      }
+    }
+    return 2 * own - best;
+  }
+
+  private static int bestOther(int[] points, int seat) {
+    int best = 0;
+    for (int other = 0; other < points.length; other++) {
+      best = other == seat ? best : Math.max(best, points[other]);
+    }
+    return best;
+  }
+
+  private static int worth(City city, int seat, boolean isOwn) {
+    int worth = POINT * (city.tilePoints(seat) + city.chestPoints(seat));
+    if (city.isOut(seat)) {
+      return worth - 20 * POINT;
+    }
+    worth += WARRIOR * Math.min(city.warriors(seat), 12) + (isOwn ? hand(city, seat) : 0);
+    worth += isOwn ? 0 : CARD * city.handSize(seat);
+    for (int place = 0; place < city.content.places; place++) {
+      int horde = city.horde(seat, place);
+      if (horde > 0) {
+        worth += horde(city, seat, place, horde);
+      }
+    }
+    return worth;
+  }
+
+  /** Points in hand are nearly points; other cards have their use. */
+  private static int hand(City city, int seat) {
+    int worth = 0;
+    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+      int count = city.inHand(seat, kind);
+      worth += count * Math.max(CARD, city.content.lootPoints[kind] * POINT * 9 / 10);
+    }
+    return worth;
+  }
+
+  /** What a horde promises where it stands: a running attack, or the best it could begin. */
+  private static int horde(City city, int seat, int place, int horde) {
+    Content content = city.content;
+    if (city.isCamp(place)) {
+      return attack(city, seat, city.facing(place - content.spaces), horde) / 2;
+    }
+    if (city.controller(place) != seat) {
+      return attack(city, seat, place, horde);
+    }
+    int best = 0;
+    for (int to : content.adjacent[place]) {
+      if (city.controller(to) != seat && city.horde(seat, to) == 0) {
+        best = Math.max(best, attack(city, seat, to, horde));
+      }
+    }
+    if (best == 0) {
+      return -20 * frontier(city, seat, place);
+    }
+    boolean isFresh = seat == city.active() && city.movable(place) > 0;
+    return best * (isFresh ? 7 : 5) / 10;
+  }
+
+  /** How many steps away the nearest space is that is not the player's. */
+  private static int frontier(City city, int seat, int place) {
+    for (int near : city.content.adjacent[place]) {
+      for (int next : city.content.adjacent[near]) {
+        if (city.controller(next) != seat) {
+          return 1;
+        }
+      }
+    }
+    return 2;
+  }
+
+  /** What an attack promises: the gain with its chance, less the warriors it costs. */
+  private static int attack(City city, int seat, int space, int horde) {
+    int defence;
+    int gain;
+    if (!city.isRing(space) && city.tile(space) < 0) {
+      int group = city.hiddenGroup(space);
+      int start = city.content.groupStart[group];
+      int count = 0;
+      int defences = 0;
+      int gains = 0;
+      for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
+        if (city.isUnseen(tile)) {
+          count++;
+          defences += city.content.tileDefence[tile];
+          gains += POINT * city.content.tilePoints[tile] + CARD * city.content.tileLoot[tile];
+        }
+      }
+      defence = (defences + count - 1) / count;
+      gain = gains / count;
+    } else {
+      int holder = city.controller(space);
+      boolean free = holder == City.NOBODY;
+      defence = Effects.tileDefence(city, space);
+      gain = POINT * city.pointsOf(space) * (free ? 2 : 3) / 2;
+      gain += free ? CARD * city.lootOf(space) : 0;
+      int defenders = free ? 0 : city.horde(holder, space);
+      if (defenders > 0) {
+        defence += defenders;
+        gain += WARRIOR * defenders;
+        horde = Math.max(1, horde - (defenders - 1) / 2);
+      }
+    }
+    int bound = Math.min(defence, MAX_DEFENCE);
+    int take = TAKE[horde][bound];
+    int result = gain * take / CERTAIN - WARRIOR * LOSS[horde][bound] / CERTAIN;
+    boolean all = city.warriors(seat) <= horde;
+    return result - (all ? 10 * POINT * (CERTAIN - take) / CERTAIN : 0);
+  }
+}

@@ -1,0 +1,127 @@
+package banneret.battue.loot;
+
+import banneret.battue.City;
+import banneret.battue.Clauses;
+import banneret.battue.Happenings;
+import banneret.kernel.Ask;
+import banneret.kernel.Clause;
+import banneret.kernel.Flow;
+import banneret.kernel.Options;
+import banneret.kernel.Procedure;
+import banneret.kernel.Saying;
+import banneret.kernel.Tree;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Unseen Allies: the warriors gained join the player's hordes as he likes.
+ *
+ * @param left how many are still to be placed
+ * @param from the first place that may still be named
+ */
+public record PlaceAllies(int left, int from) implements Procedure<City> {
+  @Override
+  public String name() {
+    return "allies";
+  }
+
+  @Override
+  public void write(Tree.Fields out) {
+    out.put("left", left).put("from", from);
+  }
+
+  @Override
+  public void run(City city, Flow<City> flow) {
+    if (left > 0 && room(city, city.active(), 0) > 0) {
+      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), from));
+    }
+  }
+
+  /** How many warriors the hordes from this place on have room for. */
+  static int room(City city, int seat, int from) {
+    int room = 0;
+    for (int place = from; place < city.content.places; place++) {
+      int horde = city.horde(seat, place);
+      room += horde > 0 ? City.MAX_HORDE - horde : 0;
+    }
+    return Math.min(room, city.reserve(seat));
+  }
+
+  /** Which horde gets the next warrior. */
+  public record Where(int left, int from) implements Ask<City> {
+    private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
+
+    @Override
+    public String name() {
+      return "place-ally";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("left", left).put("from", from);
+    }
+
+    @Override
+    public int asked(City city) {
+      return 1 << city.active();
+    }
+
+    @Override
+    public Clause clause(City city) {
+      return PLACEMENT;
+    }
+
+    @Override
+    public boolean continues() {
+      return true;
+    }
+
+    @Override
+    public boolean anyOrder() {
+      return true;
+    }
+
+    @Override
+    public void about(City city, int seat, Saying out) {
+      out.number("n", left);
+    }
+
+    @Override
+    public void candidates(City city, int seat, Options out) {
+      for (int place = 0; place < city.content.places; place++) {
+        if (city.horde(seat, place) > 0) {
+          out.add(place);
+        }
+      }
+    }
+
+    @Override
+    public @Nullable Clause forbids(City city, int seat, int place) {
+      if (city.horde(seat, place) == 0) {
+        return PLACEMENT;
+      }
+      if (city.room(seat, place) <= 0) {
+        return Clauses.MAX_EIGHT;
+      }
+      return place < from || room(city, seat, place) < left ? PLACEMENT : null;
+    }
+
+    @Override
+    public void answer(City city, int seat, int place, Flow<City> flow) {
+      city.muster(seat, place, 1);
+      flow.tell(Happenings.WARRIORS_GAINED, seat, place, 1);
+      if (left > 1) {
+        flow.then(new Where(left - 1, place));
+      }
+    }
+
+    @Override
+    public String phrase(City city, int seat, int place) {
+      return "to " + city.content.placeNames.word(place);
+    }
+
+    @Override
+    public void say(City city, int seat, int place, Saying out) {
+      out.as("option.horde").with("where", "place", place).number("n", city.horde(seat, place));
+    }
+  }
+}

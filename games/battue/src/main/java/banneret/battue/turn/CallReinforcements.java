@@ -1,0 +1,124 @@
+package banneret.battue.turn;
+
+import banneret.battue.City;
+import banneret.battue.Clauses;
+import banneret.battue.Effects;
+import banneret.battue.Happenings;
+import banneret.battue.loot.LootEffects;
+import banneret.kernel.Ask;
+import banneret.kernel.Clause;
+import banneret.kernel.Flow;
+import banneret.kernel.Luck;
+import banneret.kernel.Options;
+import banneret.kernel.Procedure;
+import banneret.kernel.Saying;
+import org.jspecify.annotations.Nullable;
+
+/** Hordes may call reinforcements, one die each; those that do stay where they are this turn. */
+public record CallReinforcements() implements Procedure<City> {
+  public static final CallReinforcements STEP = new CallReinforcements();
+  private static final Call CALL = new Call();
+
+  @Override
+  public String name() {
+    return "reinforcements";
+  }
+
+  @Override
+  public void run(City city, Flow<City> flow) {
+    for (int place = 0; place < city.content.places; place++) {
+      if (CALL.forbids(city, city.active(), place) == null) {
+        flow.then(CALL);
+        return;
+      }
+    }
+  }
+
+  /** Which horde calls next. */
+  public record Call() implements Ask<City> {
+    static final int DONE = -1;
+    static final Luck DIE = Luck.numbers("reinforcements");
+
+    @Override
+    public String name() {
+      return "call-reinforcements";
+    }
+
+    @Override
+    public int asked(City city) {
+      return 1 << city.active();
+    }
+
+    @Override
+    public Clause clause(City city) {
+      return Clauses.REINFORCE;
+    }
+
+    @Override
+    public void candidates(City city, int seat, Options out) {
+      for (int place = 0; place < city.content.places; place++) {
+        if (city.horde(seat, place) > 0) {
+          out.add(place);
+        }
+      }
+      out.add(DONE);
+    }
+
+    @Override
+    public @Nullable Clause forbids(City city, int seat, int place) {
+      if (place == DONE) {
+        return null;
+      }
+      int horde = city.horde(seat, place);
+      if (horde == 0) {
+        return Clauses.REINFORCE_TABLE;
+      }
+      if (city.hasCalled(place)) {
+        return Clauses.ONE_CALL;
+      }
+      if (horde >= City.MAX_HORDE) {
+        return Clauses.MAX_EIGHT;
+      }
+      if (city.reserve(seat) == 0) {
+        return Clauses.MAX_FIFTEEN;
+      }
+      return city.lasting().count(city.cells) == 0 ? null : forbiddenByCards(city, seat);
+    }
+
+    private static @Nullable Clause forbiddenByCards(City city, int seat) {
+      if (Effects.holds(city, LootEffects.RECRUITS, seat)) {
+        return LootEffects.NO_REINFORCEMENTS;
+      }
+      if (Turn.isFrozen(city)) {
+        return Turn.isBound(city) ? LootEffects.SPOIL_FREEZE : LootEffects.TENDING_FREEZE;
+      }
+      return null;
+    }
+
+    @Override
+    public void answer(City city, int seat, int place, Flow<City> flow) {
+      if (place == DONE) {
+        return;
+      }
+      int die = flow.die(DIE);
+      city.setCalled(place);
+      int gained = city.muster(seat, place, (die + 1) / 2);
+      flow.tell(Happenings.CALLED, seat, place, die, gained);
+      flow.then(STEP);
+    }
+
+    @Override
+    public String phrase(City city, int seat, int place) {
+      return place == DONE ? "call no more" : "call " + city.content.placeNames.word(place);
+    }
+
+    @Override
+    public void say(City city, int seat, int place, Saying out) {
+      if (place == DONE) {
+        out.as("option.call-reinforcements.done");
+      } else {
+        out.with("where", "place", place).number("n", city.horde(seat, place));
+      }
+    }
+  }
+}

@@ -1,0 +1,294 @@
+package banneret.battue.turn;
+
+import banneret.battue.City;
+import banneret.battue.Clauses;
+import banneret.battue.Happenings;
+import banneret.battue.loot.LootEffects;
+import banneret.kernel.Ask;
+import banneret.kernel.Clause;
+import banneret.kernel.Flow;
+import banneret.kernel.Options;
+import banneret.kernel.Procedure;
+import banneret.kernel.Saying;
+import banneret.kernel.Tree;
+import org.jspecify.annotations.Nullable;
+
+/** The active player moves his hordes, one at a time, each warrior once, to adjacent tiles. */
+public record MoveHordes() implements Procedure<City> {
+  public static final MoveHordes STEP = new MoveHordes();
+  private static final From FROM = new From();
+
+  @Override
+  public String name() {
+    return "moves";
+  }
+
+  @Override
+  public void run(City city, Flow<City> flow) {
+    if (Turn.isFrozen(city)) {
+      return;
+    }
+    for (int place = 0; place < city.content.places; place++) {
+      if (FROM.forbids(city, city.active(), place) == null) {
+        flow.then(FROM);
+        return;
+      }
+    }
+  }
+
+  /** Null if so many warriors may go from one place to another, or the clause that forbids it. */
+  static @Nullable Clause forbids(City city, int seat, int from, int to, int count) {
+    if (city.isCamp(from)) {
+      if (city.facing(from - city.content.spaces) != to) {
+        return Clauses.ENTERS_AT_ITS_SPACE;
+      }
+    } else if (!city.content.isAdjacent[from][to]) {
+      return Clauses.ADJACENT;
+    }
+    return city.horde(seat, to) + count > City.MAX_HORDE ? Clauses.MERGE : null;
+  }
+
+  /** The fewest warriors of a horde that may go: all of it before the first conquest. */
+  static int fewest(City city, int seat, int from) {
+    return city.hasConquered(seat) ? 1 : city.movable(from);
+  }
+
+  /** Which horde moves next, if any. */
+  public record From() implements Ask<City> {
+    static final int DONE = -1;
+
+    @Override
+    public String name() {
+      return "move-from";
+    }
+
+    @Override
+    public int asked(City city) {
+      return 1 << city.active();
+    }
+
+    @Override
+    public Clause clause(City city) {
+      return Clauses.MOVE;
+    }
+
+    @Override
+    public void candidates(City city, int seat, Options out) {
+      for (int place = 0; place < city.content.places; place++) {
+        if (city.horde(seat, place) > 0) {
+          out.add(place);
+        }
+      }
+      out.add(DONE);
+    }
+
+    @Override
+    public @Nullable Clause forbids(City city, int seat, int from) {
+      if (from == DONE) {
+        return null;
+      }
+      if (city.horde(seat, from) == 0) {
+        return Clauses.MOVE;
+      }
+      if (city.hasCalled(from)) {
+        return Clauses.REINFORCED_STAYS;
+      }
+      if (city.movable(from) <= 0) {
+        return Clauses.ONCE_PER_WARRIOR;
+      }
+      if (Turn.isFrozen(city)) {
+        return Turn.isBound(city) ? LootEffects.SPOIL_FREEZE : LootEffects.TENDING_FREEZE;
+      }
+      int fewest = fewest(city, seat, from);
+      if (city.isCamp(from)) {
+        int to = city.facing(from - city.content.spaces);
+        return MoveHordes.forbids(city, seat, from, to, fewest);
+      }
+      for (int to : city.content.adjacent[from]) {
+        if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
+          return null;
+        }
+      }
+      return Clauses.MERGE;
+    }
+
+    @Override
+    public void answer(City city, int seat, int from, Flow<City> flow) {
+      if (from != DONE) {
+        flow.then(new To(from), STEP);
+      }
+    }
+
+    @Override
+    public String phrase(City city, int seat, int from) {
+      return from == DONE ? "move no more" : "move " + city.content.placeNames.word(from);
+    }
+
+    @Override
+    public void say(City city, int seat, int from, Saying out) {
+      if (from == DONE) {
+        out.as("option.move-from.done");
+      } else {
+        out.with("where", "place", from).number("n", city.movable(from));
+      }
+    }
+  }
+
+  /** Where the horde goes. */
+  public record To(int from) implements Ask<City> {
+    @Override
+    public String name() {
+      return "move-to";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("from", from);
+    }
+
+    @Override
+    public int asked(City city) {
+      return 1 << city.active();
+    }
+
+    @Override
+    public Clause clause(City city) {
+      return city.isCamp(from) ? Clauses.ENTERS_AT_ITS_SPACE : Clauses.ADJACENT;
+    }
+
+    @Override
+    public boolean continues() {
+      return true;
+    }
+
+    @Override
+    public void about(City city, int seat, Saying out) {
+      out.with("from", "place", from).number("n", city.movable(from));
+    }
+
+    @Override
+    public void candidates(City city, int seat, Options out) {
+      for (int space = 0; space < city.content.spaces; space++) {
+        out.add(space);
+      }
+    }
+
+    @Override
+    public void options(City city, int seat, Options out) {
+      int fewest = fewest(city, seat, from);
+      if (city.isCamp(from)) {
+        out.add(city.facing(from - city.content.spaces));
+        return;
+      }
+      for (int to : city.content.adjacent[from]) {
+        if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
+          out.add(to);
+        }
+      }
+    }
+
+    @Override
+    public @Nullable Clause forbids(City city, int seat, int to) {
+      return MoveHordes.forbids(city, seat, from, to, fewest(city, seat, from));
+    }
+
+    @Override
+    public void answer(City city, int seat, int to, Flow<City> flow) {
+      if (city.movable(from) > 1) {
+        flow.then(new Count(from, to));
+      } else {
+        go(city, seat, from, to, city.movable(from), flow);
+      }
+    }
+
+    @Override
+    public String phrase(City city, int seat, int to) {
+      return "to " + city.content.spaceNames.word(to);
+    }
+
+    @Override
+    public void say(City city, int seat, int to, Saying out) {
+      out.with("where", "place", to);
+    }
+  }
+
+  /** How many warriors go: a horde may split once its player has conquered a tile. */
+  public record Count(int from, int to) implements Ask<City> {
+    @Override
+    public String name() {
+      return "move-count";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("from", from).put("to", to);
+    }
+
+    @Override
+    public int asked(City city) {
+      return 1 << city.active();
+    }
+
+    @Override
+    public Clause clause(City city) {
+      return Clauses.SPLIT;
+    }
+
+    @Override
+    public boolean continues() {
+      return true;
+    }
+
+    @Override
+    public void about(City city, int seat, Saying out) {
+      out.with("from", "place", from).with("to", "place", to).number("n", city.movable(from));
+    }
+
+    @Override
+    public void candidates(City city, int seat, Options out) {
+      for (int count = 1; count <= City.WARRIORS; count++) {
+        out.add(count);
+      }
+    }
+
+    @Override
+    public void options(City city, int seat, Options out) {
+      int most = Math.min(city.movable(from), City.MAX_HORDE - city.horde(seat, to));
+      for (int count = fewest(city, seat, from); count <= most; count++) {
+        out.add(count);
+      }
+    }
+
+    @Override
+    public @Nullable Clause forbids(City city, int seat, int count) {
+      if (count > city.movable(from)) {
+        return Clauses.ONCE_PER_WARRIOR;
+      }
+      if (count < fewest(city, seat, from)) {
+        return Clauses.NO_SPLIT;
+      }
+      return MoveHordes.forbids(city, seat, from, to, count);
+    }
+
+    @Override
+    public void answer(City city, int seat, int count, Flow<City> flow) {
+      go(city, seat, from, to, count, flow);
+    }
+
+    @Override
+    public String phrase(City city, int seat, int count) {
+      return "with " + count;
+    }
+
+    @Override
+    public void say(City city, int seat, int count, Saying out) {
+      out.number("n", count);
+    }
+  }
+
+  private static void go(City city, int seat, int from, int to, int count, Flow<City> flow) {
+    city.lead(seat, from, to, count);
+    city.addArrived(to, count);
+    flow.tell(Happenings.MOVED, seat, from, to, count);
+  }
+}

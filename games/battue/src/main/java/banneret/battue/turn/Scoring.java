@@ -1,0 +1,47 @@
+package banneret.battue.turn;
+
+import banneret.battue.City;
+import banneret.battue.Clauses;
+import banneret.battue.Happenings;
+import banneret.kernel.Clause;
+import banneret.kernel.Flow;
+import banneret.kernel.Standing;
+
+/** Who becomes Khan of the Golden Horde. */
+public final class Scoring {
+  private Scoring() {}
+
+  /** Most points win; a tie goes to the points from tiles; a further tie is shared. */
+  public static void byPoints(City city, Clause why, Flow<City> flow) {
+    finish(city, City.NOBODY, why, flow);
+  }
+
+  /** The only player left wins, whatever the points; the others follow by theirs. */
+  public static void bySurvival(City city, int survivor, Flow<City> flow) {
+    finish(city, survivor, Clauses.LAST_PLAYER, flow);
+  }
+
+  private static void finish(City city, int survivor, Clause why, Flow<City> flow) {
+    int seats = city.seats();
+    int[] points = new int[seats];
+    int[] rank = new int[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      int tiles = city.tilePoints(seat);
+      int chest = city.chestPoints(seat);
+      points[seat] = tiles + chest;
+      rank[seat] = (seat == survivor ? 1 << 24 : 0) + (points[seat] << 10) + tiles;
+      flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
+    }
+    int[] places = new int[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      places[seat] = 1;
+      for (int other = 0; other < seats; other++) {
+        places[seat] += rank[other] > rank[seat] ? 1 : 0;
+      }
+      if (places[seat] == 1) {
+        flow.tell(Happenings.WINNER, seat);
+      }
+    }
+    flow.end(new Standing(places, points, why));
+  }
+}

@@ -1,0 +1,112 @@
+package banneret.play;
+
+import banneret.kernel.Tree;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rulebook of a game, clause by clause in our own words, and our rulings where it is silent.
+ */
+public final class Ledger {
+  private final Map<String, Paragraph> clauses = new LinkedHashMap<>();
+  private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+
+  /**
+   * One clause of the rulebook.
+   *
+   * @param lines where it stands in the rulebook's text
+   * @param notExecutable why no test can prove it, or null
+   */
+  public record Paragraph(
+      String id, String kind, String lines, String en, String fr, @Nullable String notExecutable) {
+    public boolean isExecutable() {
+      return notExecutable == null;
+    }
+  }
+
+  /** What the rulebook leaves open, and what we made of it. */
+  public record Ruling(
+      String id, String lines, String question, String questionFr, String en, String fr) {}
+
+  private Ledger() {}
+
+  /** The ledger of a game. */
+  public static Ledger of(Titles titles, String id) {
+    return read(titles.bundledYaml(id, "rules.yaml"));
+  }
+
+  /** Reads a ledger; what it holds beside clauses and rulings is for people. */
+  public static Ledger read(Tree tree) {
+    Ledger ledger = new Ledger();
+    Tree.Fields in = tree.asFields();
+    for (Tree clause : in.itemsOf("clauses").all()) {
+      ledger.addClause(clause.asFields());
+    }
+    for (Tree ruling : in.itemsIfAny("ambiguities").all()) {
+      ledger.addRuling(ruling.asFields());
+    }
+    return ledger;
+  }
+
+  private void addClause(Tree.Fields in) {
+    String id = fresh(in);
+    clauses.put(
+        id,
+        new Paragraph(
+            id,
+            in.text("kind"),
+            in.text("lines", ""),
+            in.text("en"),
+            in.text("fr"),
+            in.has("not-executable") ? in.text("not-executable") : null));
+  }
+
+  private void addRuling(Tree.Fields in) {
+    String id = fresh(in);
+    String question = in.has("problem") ? in.text("problem") : in.text("question");
+    String ruling = in.text("ruling");
+    rulings.put(
+        id,
+        new Ruling(
+            id,
+            in.text("lines", ""),
+            question,
+            in.text("question-fr", question),
+            ruling,
+            in.text("ruling-fr", ruling)));
+  }
+
+  private String fresh(Tree.Fields in) {
+    String id = in.text("id");
+    if (knows(id)) {
+      throw in.get("id").wrong("'" + id + "' stands here twice");
+    }
+    return id;
+  }
+
+  public Collection<Paragraph> clauses() {
+    return clauses.values();
+  }
+
+  public Collection<Ruling> rulings() {
+    return rulings.values();
+  }
+
+  /** True if the id is that of a clause or a ruling. */
+  public boolean knows(String id) {
+    return clauses.containsKey(id) || rulings.containsKey(id);
+  }
+
+  /** The text of a clause or a ruling, or null. */
+  public @Nullable String text(String id, String language) {
+    boolean french = language.equals("fr");
+    Paragraph clause = clauses.get(id);
+    if (clause != null) {
+      return french ? clause.fr() : clause.en();
+    }
+    Ruling ruling = rulings.get(id);
+    return ruling == null ? null : french ? ruling.fr() : ruling.en();
+  }
+}

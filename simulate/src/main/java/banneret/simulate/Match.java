@@ -1,0 +1,164 @@
+package banneret.simulate;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.kernel.Engine;
+import banneret.kernel.Game;
+import banneret.kernel.GameRecord;
+import banneret.kernel.Options;
+import banneret.kernel.Place;
+import banneret.kernel.Position;
+import banneret.kernel.Positions;
+import banneret.kernel.Reply;
+import banneret.kernel.Seeded;
+import banneret.kernel.Standing;
+import banneret.kernel.Step;
+import banneret.kernel.Table;
+import banneret.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays the games of a simulation, one after the other, each in the order in which a table asks.
+ *
+ * @param <P> the game's position
+ */
+final class Match<P extends Position<P>> {
+  private static final int BOT_SEEDS = 0x5EA7;
+
+  private final Game<P> game;
+  private final Simulation simulation;
+  private final @Nullable Keeper keeper;
+  private final Options options = new Options();
+  private final List<Bot<P>> bots = new ArrayList<>();
+  private final List<View<P>> views = new ArrayList<>();
+  private int decisions;
+  private int speaking;
+
+  Match(Game<P> game, Simulation simulation, @Nullable Keeper keeper) {
+    this.game = game;
+    this.simulation = simulation;
+    this.keeper = keeper;
+  }
+
+  /** Plays one game; whatever goes wrong in it is told in the outcome. */
+  Outcome play(int index) {
+    Minutes minutes = keeper == null ? null : new Minutes(simulation.setup().seats());
+    try {
+      P table = play(index, minutes);
+      if (table == null) {
+        return failed(index, "no end after " + simulation.limit() + " decisions");
+      }
+      String fingerprint = Positions.fingerprint(game, table);
+      if (minutes != null && keeper != null) {
+        Table<P> kept = repeat(index, minutes);
+        if (!kept.write().fingerprint().equals(fingerprint)) {
+          return failed(index, "the record leads to another end");
+        }
+        keeper.keep(index, kept.record());
+      }
+      Standing standing = table.standing();
+      return new Outcome(index, fingerprint, standing, game.round(table), decisions, null, null);
+    } catch (RuntimeException | StackOverflowError e) {
+      return failed(index, e.toString());
+    }
+  }
+
+  /** Plays the game to its end, or null if there is none in sight. */
+  private @Nullable P play(int index, @Nullable Minutes minutes) {
+    P table = game.lay(simulation.setup());
+    Engine<P> engine = new Engine<>(table, new Seeded(simulation.seedOf(index)));
+    seat(index, table);
+    decisions = 0;
+    speaking = -1;
+    engine.run();
+    for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
+      int seat = next(engine, awaited);
+      boolean chooses = options.size() != 1 || table.step() instanceof Place;
+      if (chooses && decisions++ == simulation.limit()) {
+        return null;
+      }
+      int choice = chooses ? bots.get(seat).choose(views.get(seat)) : options.get(0);
+      if (chooses && !options.contains(choice)) {
+        throw new IllegalStateException("a bot chose what it may not: " + choice);
+      }
+      speaking = chooses ? seat : speaking;
+      if (minutes == null) {
+        engine.answer(seat, choice);
+      } else {
+        minutes.answer(engine, seat, choice, chooses);
+      }
+    }
+    return table;
+  }
+
+  private void seat(int index, P table) {
+    bots.clear();
+    views.clear();
+    int seats = simulation.setup().seats();
+    int seed = simulation.seedOf(index) ^ BOT_SEEDS;
+    for (int chair = 0; chair < seats; chair++) {
+      String name = simulation.bots().get(simulation.bot(chair, index));
+      bots.add(Bots.named(name, Seeded.mix(seed, chair)));
+      views.add(new View<>(game, table, chair));
+    }
+  }
+
+  /** Who answers now: whoever has begun a line, then whoever has no choice, then the first. */
+  private int next(Engine<P> engine, int awaited) {
+    Step<P> step = engine.table().step();
+    if (speaking >= 0 && (awaited >>> speaking & 1) != 0 && Minutes.continues(step)) {
+      engine.options(speaking, options);
+      return speaking;
+    }
+    speaking = -1;
+    if (!(step instanceof Place)) {
+      for (int left = awaited; left != 0; left &= left - 1) {
+        int seat = Integer.numberOfTrailingZeros(left);
+        engine.options(seat, options);
+        if (options.size() == 1) {
+          return seat;
+        }
+      }
+    }
+    int first = Integer.numberOfTrailingZeros(awaited);
+    engine.options(first, options);
+    return first;
+  }
+
+  /** Plays the lines again at a table, which keeps the record. */
+  private Table<P> repeat(int index, Minutes minutes) {
+    Table<P> table = Table.open(game, simulation.setup(), new Seeded(simulation.seedOf(index)));
+    for (Minutes.Said said : minutes.lines()) {
+      if (table.answer(said.seat(), said.line()) instanceof Reply.Refused refused) {
+        throw new IllegalStateException("refused '" + said.line() + "': " + refused.refusal());
+      }
+    }
+    return table;
+  }
+
+  /** A game that went wrong is played once more for its record. */
+  private Outcome failed(int index, String error) {
+    int decided = decisions;
+    return Outcome.failed(index, decided, error, recordUpTo(index));
+  }
+
+  private @Nullable GameRecord recordUpTo(int index) {
+    Minutes minutes = new Minutes(simulation.setup().seats());
+    try {
+      try {
+        play(index, minutes);
+      } catch (RuntimeException | StackOverflowError e) {
+        // The line that went wrong did not end, so it is not among the lines.
+      }
+      GameRecord record = repeat(index, minutes).record();
+      if (keeper != null) {
+        keeper.keep(index, record);
+      }
+      return record;
+    } catch (RuntimeException | StackOverflowError e) {
+      return null;
+    }
+  }
+}

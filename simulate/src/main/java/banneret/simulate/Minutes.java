@@ -1,0 +1,68 @@
+package banneret.simulate;
+
+import banneret.kernel.Ask;
+import banneret.kernel.Engine;
+import banneret.kernel.Position;
+import banneret.kernel.SealedAsk;
+import banneret.kernel.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What was said in a game, as lines of notation; what a seat could not help saying is left out. */
+final class Minutes {
+  private final List<Said> lines = new ArrayList<>();
+  private final StringBuilder[] words;
+  private final boolean[] chosen;
+
+  /** A seat's line. */
+  record Said(int seat, String line) {}
+
+  Minutes(int seats) {
+    words = new StringBuilder[seats];
+    chosen = new boolean[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      words[seat] = new StringBuilder();
+    }
+  }
+
+  List<Said> lines() {
+    return lines;
+  }
+
+  /** True if what is said at this question belongs to the line that was begun before it. */
+  static boolean continues(@Nullable Step<?> step) {
+    return step instanceof SealedAsk || (step instanceof Ask<?> ask && ask.continues());
+  }
+
+  /** Gives the engine an answer and writes it down. */
+  <P extends Position<P>> void answer(Engine<P> engine, int seat, int choice, boolean chooses) {
+    Step<P> before = engine.table().step();
+    int awaited = engine.awaited();
+    boolean isSealed = before instanceof SealedAsk;
+    chosen[seat] |= chooses;
+    if (chosen[seat] || isSealed) {
+      words[seat].append(words[seat].isEmpty() ? "" : " ").append(engine.phrase(seat, choice));
+    }
+    engine.answer(seat, choice);
+    Step<P> step = engine.table().step();
+    int then = engine.awaited();
+    boolean goesOn = (then >>> seat & 1) != 0 && continues(step);
+    if (isSealed) {
+      boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
+      goesOn &= !opened;
+    }
+    if (!goesOn) {
+      end(seat);
+    }
+  }
+
+  private void end(int seat) {
+    if (chosen[seat]) {
+      lines.add(new Said(seat, words[seat].toString()));
+    }
+    words[seat].setLength(0);
+    chosen[seat] = false;
+  }
+}

@@ -1,0 +1,28 @@
+package banneret.simulate;
+
+import banneret.kernel.GameRecord;
+import banneret.kernel.Standing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one game of a simulation ended.
+ *
+ * @param fingerprint of the last position
+ * @param standing who won, or null if the game came to no end
+ * @param rounds the round in which it ended
+ * @param decisions the questions that left a choice
+ * @param error what went wrong, or null
+ * @param record of a game that went wrong, as far as it went
+ */
+public record Outcome(
+    int game,
+    String fingerprint,
+    @Nullable Standing standing,
+    int rounds,
+    int decisions,
+    @Nullable String error,
+    @Nullable GameRecord record) {
+  static Outcome failed(int game, int decisions, String error, @Nullable GameRecord record) {
+    return new Outcome(game, "error: " + error, null, 0, decisions, error, record);
+  }
+}

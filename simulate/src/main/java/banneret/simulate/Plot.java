@@ -1,0 +1,138 @@
+package banneret.simulate;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Draws plots as SVG that a page holds in itself; the page's style gives the colours. */
+final class Plot {
+  private static final int WIDTH = 640;
+  private static final int ROW = 34;
+  private static final int LEFT = 110;
+  private static final int RIGHT = 70;
+  private static final int HEIGHT = 200;
+  private static final int BOTTOM = 28;
+  private static final int MOST_BARS = 40;
+
+  private Plot() {}
+
+  static String escape(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** One row for each bot or chair: its share as a dot, the interval as a line through it. */
+  static String shares(String title, List<Results.Tally> tallies, Words words) {
+    int height = tallies.size() * ROW + BOTTOM;
+    StringBuilder out = new StringBuilder(begin(title, height));
+    for (int percent = 0; percent <= 100; percent += 25) {
+      double x = atShare(percent / 100.0);
+      line(out, "grid", x, 4, x, height - BOTTOM);
+      text(out, "middle", x, height - 8, words.say("percent", "number", percent));
+    }
+    double even = atShare(1.0 / tallies.size());
+    line(out, "even", even, 4, even, height - BOTTOM);
+    for (int i = 0; i < tallies.size(); i++) {
+      Share share = tallies.get(i).share();
+      double y = i * ROW + ROW / 2.0;
+      text(out, "start", 0, y + 4, Summary.label(tallies.get(i), i));
+      line(out, "whisker", atShare(share.low()), y, atShare(share.high()), y);
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%s</title></circle>%n",
+              atShare(share.rate()),
+              y,
+              escape(words.percent(share.rate()) + " (" + words.interval(share) + ")")));
+      text(out, "end", WIDTH, y + 4, words.percent(share.rate()));
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  private static double atShare(double share) {
+    return LEFT + share * (WIDTH - LEFT - RIGHT);
+  }
+
+  /** How often each value came, in at most so many bars; plots that share an axis line up. */
+  static String spread(String title, String what, Spread spread, Spread axis, Words words) {
+    StringBuilder out = new StringBuilder(begin(title, HEIGHT));
+    int range = axis.max() - axis.min() + 1;
+    int width = (range + MOST_BARS - 1) / MOST_BARS;
+    int bars = (range + width - 1) / width;
+    int most = 1;
+    for (int bar = 0; bar < bars; bar++) {
+      int from = axis.min() + bar * width;
+      most = Math.max(most, spread.between(from, from + width));
+    }
+    double left = 60;
+    double step = (WIDTH - left) / bars;
+    double floor = HEIGHT - BOTTOM;
+    line(out, "axis", left, floor, WIDTH, floor);
+    text(out, "end", left - 8, 16, words.whole(most));
+    text(out, "end", left - 8, 32, what);
+    text(out, "end", left - 8, floor, "0");
+    int every = Math.max(1, (bars + 9) / 10);
+    for (int bar = 0; bar < bars; bar++) {
+      int from = axis.min() + bar * width;
+      int count = spread.between(from, from + width);
+      double tall = (floor - 10) * count / most;
+      String label =
+          width == 1
+              ? words.say("report.bar-one", "from", from, "count", words.whole(count))
+              : words.say(
+                  "report.bar", "from", from, "to", from + width - 1, "count", words.whole(count));
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">"
+                  + "<title>%s</title></rect>%n",
+              left + bar * step + 1,
+              floor - tall,
+              Math.max(1, step - 2),
+              tall,
+              escape(label)));
+      if (bar % every == 0) {
+        text(out, "middle", left + (bar + 0.5) * step, HEIGHT - 8, Integer.toString(from));
+      }
+    }
+    if (spread.count() > 0) {
+      double mean = left + (spread.mean() - axis.min() + 0.5) / width * step;
+      line(out, "even", mean, 4, mean, floor);
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  private static String begin(String title, int height) {
+    return String.format(
+        Locale.ROOT,
+        "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">%n",
+        WIDTH,
+        height,
+        escape(title));
+  }
+
+  private static void line(
+      StringBuilder out, String kind, double x1, double y1, double x2, double y2) {
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>%n",
+            kind,
+            x1,
+            y1,
+            x2,
+            y2));
+  }
+
+  private static void text(StringBuilder out, String anchor, double x, double y, String text) {
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>%n",
+            x,
+            y,
+            anchor,
+            escape(text)));
+  }
+}

@@ -1,0 +1,121 @@
+package banneret.simulate;
+
+import banneret.bots.Bots;
+import banneret.kernel.Game;
+import banneret.kernel.Malformed;
+import banneret.kernel.Position;
+import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many games of bots against each other. What happens in them depends on the seed alone.
+ *
+ * @param setup seats and options of every game
+ * @param bots the bot in each chair, by name
+ * @param rotate true if in game i bot k sits in chair (k + i) modulo the seats
+ * @param games how many games to play
+ * @param seed game i takes part i of it
+ * @param threads how many games are played at once
+ * @param limit a game with more decisions than this is an error
+ */
+public record Simulation(
+    Setup setup, List<String> bots, boolean rotate, int games, int seed, int threads, int limit) {
+  /** More decisions than any game should take. */
+  public static final int USUAL_LIMIT = 100_000;
+
+  public Simulation {
+    for (String bot : bots) {
+      if (!Bots.NAMES.contains(bot)) {
+        throw new Malformed(
+            "", "there is no bot '" + bot + "'; expected one of " + String.join(", ", Bots.NAMES));
+      }
+    }
+    if (bots.size() != setup.seats()) {
+      throw new Malformed("", "expected a bot for each of " + setup.seats() + " seats");
+    }
+    if (games < 1 || threads < 1 || limit < 1) {
+      throw new Malformed("", "expected at least one game, one thread and one decision");
+    }
+  }
+
+  /** The luck of a game. */
+  public int seedOf(int game) {
+    return Seeded.mix(seed, game);
+  }
+
+  /** The chair in which a bot of the list sits in a game. */
+  public int chair(int bot, int game) {
+    return rotate ? Math.floorMod(bot + game, bots.size()) : bot;
+  }
+
+  /** The bot of the list that sits in a chair in a game. */
+  public int bot(int chair, int game) {
+    return rotate ? Math.floorMod(chair - game, bots.size()) : chair;
+  }
+
+  /**
+   * Plays all games.
+   *
+   * @param source gives each thread a game of its own
+   * @param keeper takes the record of every game, or null if none is wanted
+   * @param played is told after each game, by any thread
+   */
+  public <P extends Position<P>> Results play(
+      Supplier<Game<P>> source, @Nullable Keeper keeper, Runnable played) {
+    long start = System.nanoTime();
+    AtomicInteger next = new AtomicInteger();
+    AtomicReferenceArray<Outcome> outcomes = new AtomicReferenceArray<>(games);
+    AtomicReferenceArray<Throwable> failures = new AtomicReferenceArray<>(threads);
+    Thread[] workers = new Thread[threads];
+    for (int i = 0; i < threads; i++) {
+      Match<P> match = new Match<>(source.get(), this, keeper);
+      int worker = i;
+      workers[i] =
+          Thread.ofPlatform()
+              .name("simulate-" + i)
+              .uncaughtExceptionHandler((thread, failure) -> failures.set(worker, failure))
+              .start(() -> {
+                for (int game = next.getAndIncrement();
+                    game < games;
+                    game = next.getAndIncrement()) {
+                  outcomes.set(game, match.play(game));
+                  played.run();
+                }
+              });
+    }
+    await(workers);
+    for (int i = 0; i < threads; i++) {
+      Throwable failure = failures.get(i);
+      if (failure != null) {
+        throw failure instanceof RuntimeException known
+            ? known
+            : new IllegalStateException("a game could not be played", failure);
+      }
+    }
+    double seconds = (System.nanoTime() - start) / 1e9;
+    Outcome[] inOrder = new Outcome[games];
+    for (int game = 0; game < games; game++) {
+      inOrder[game] = outcomes.get(game);
+    }
+    return new Results(this, List.of(inOrder), seconds);
+  }
+
+  private static void await(Thread[] workers) {
+    try {
+      for (Thread worker : workers) {
+        worker.join();
+      }
+    } catch (InterruptedException e) {
+      for (Thread worker : workers) {
+        worker.interrupt();
+      }
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the simulation was interrupted", e);
+    }
+  }
+}

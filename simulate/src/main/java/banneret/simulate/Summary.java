@@ -1,0 +1,152 @@
+package banneret.simulate;
+
+import banneret.kernel.Tree;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What came of a simulation, for a reader: a few tables and facts that all forms share. */
+public final class Summary {
+  private static final int SHOWN_ERRORS = 10;
+
+  private final String game;
+  private final Results results;
+  private final Words words;
+
+  /**
+   * @param game the game's name in the reader's language
+   */
+  public Summary(String game, Results results, Words words) {
+    this.game = game;
+    this.results = results;
+    this.words = words;
+  }
+
+  String title() {
+    return words.say("title", "game", game, "games", words.whole(results.outcomes().size()));
+  }
+
+  /** Names and what they are. */
+  record Fact(String name, String value) {}
+
+  List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    Simulation simulation = results.simulation();
+    String bots = String.join(", ", simulation.bots());
+    facts.add(
+        new Fact(
+            words.say("bots"),
+            simulation.rotate() ? words.say("bots.rotated", "bots", bots) : bots));
+    Tree.Fields options = simulation.setup().options();
+    if (!options.isEmpty()) {
+      List<String> chosen = new ArrayList<>();
+      options.names().forEach(name -> chosen.add(name + "=" + options.text(name)));
+      facts.add(new Fact(words.say("options"), String.join(", ", chosen)));
+    }
+    facts.add(new Fact(words.say("seed"), Integer.toString(simulation.seed())));
+    facts.add(new Fact(words.say("rounds"), words.spread(results.rounds())));
+    facts.add(new Fact(words.say("points"), words.spread(results.points())));
+    facts.add(
+        new Fact(
+            words.say("decisions"),
+            words.say(
+                "speed",
+                "decisions",
+                words.whole(results.decisions()),
+                "seconds",
+                words.decimal(results.seconds()),
+                "speed",
+                words.whole(Math.round(results.decisionsPerSecond())))));
+    facts.add(new Fact(words.say("errors"), words.whole(results.errors().size())));
+    facts.add(new Fact(words.say("fingerprint"), results.fingerprint()));
+    return facts;
+  }
+
+  /** The first games that went wrong, a line each. */
+  List<String> errors() {
+    List<String> lines = new ArrayList<>();
+    List<Outcome> errors = results.errors();
+    for (Outcome error : errors.subList(0, Math.min(SHOWN_ERRORS, errors.size()))) {
+      lines.add(
+          words.say("error", "game", error.game() + 1, "error", String.valueOf(error.error())));
+    }
+    if (errors.size() > SHOWN_ERRORS) {
+      lines.add(words.say("errors.more", "count", words.whole(errors.size() - SHOWN_ERRORS)));
+    }
+    return lines;
+  }
+
+  List<String> notes() {
+    return List.of(words.say("note.shares"), words.say("note.decisions"));
+  }
+
+  /** A table by bot, its head first. */
+  List<List<String>> byBot() {
+    return table(words.say("bot"), results.bots());
+  }
+
+  /** A table by chair, its head first. */
+  List<List<String>> byChair() {
+    return table(words.say("chair"), results.chairs());
+  }
+
+  private List<List<String>> table(String first, List<Results.Tally> tallies) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(
+        List.of(
+            first,
+            words.say("wins"),
+            words.say("share"),
+            words.say("interval"),
+            words.say("points")));
+    for (int i = 0; i < tallies.size(); i++) {
+      Results.Tally tally = tallies.get(i);
+      Share share = tally.share();
+      rows.add(
+          List.of(
+              label(tally, i),
+              words.decimal(share.wins()),
+              words.percent(share.rate()),
+              words.interval(share),
+              words.decimal(tally.points().mean())));
+    }
+    return rows;
+  }
+
+  static String label(Results.Tally tally, int index) {
+    return tally.bot().isEmpty() ? Integer.toString(index + 1) : index + 1 + " " + tally.bot();
+  }
+
+  /** All of it as plain text. */
+  public String text() {
+    StringBuilder out = new StringBuilder(title()).append("\n\n");
+    append(byBot(), out);
+    append(byChair(), out);
+    List<Fact> facts = facts();
+    int width = facts.stream().mapToInt(fact -> fact.name().length()).max().orElse(0);
+    for (Fact fact : facts) {
+      out.append(pad(fact.name(), width, false)).append("  ").append(fact.value()).append('\n');
+    }
+    errors().forEach(line -> out.append("  ").append(line).append('\n'));
+    out.append('\n');
+    notes().forEach(line -> out.append(line).append('\n'));
+    return out.toString();
+  }
+
+  private static void append(List<List<String>> rows, StringBuilder out) {
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < row.size(); column++) {
+        int at = column;
+        int width = rows.stream().mapToInt(other -> other.get(at).length()).max().orElse(0);
+        line.append(column == 0 ? "" : "   ").append(pad(row.get(column), width, column > 0));
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+    out.append('\n');
+  }
+
+  private static String pad(String text, int width, boolean right) {
+    String gap = " ".repeat(Math.max(0, width - text.length()));
+    return right ? gap + text : text + gap;
+  }
+}

@@ -1,0 +1,85 @@
+package banneret.simulate;
+
+import banneret.kernel.Malformed;
+import banneret.kernel.Tree;
+import banneret.play.Formats;
+import banneret.play.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** The words of reports, in the reader's language. */
+public final class Words {
+  private final Tree.Fields texts;
+  private final Locale locale;
+
+  private Words(Tree.Fields texts, Locale locale) {
+    this.texts = texts;
+    this.locale = locale;
+  }
+
+  /** The words of a language, or an error that says which there are. */
+  public static Words in(String language) {
+    if (!Texts.LANGUAGES.contains(language)) {
+      throw new Malformed(
+          "",
+          "there is no language '"
+              + language
+              + "'; expected one of "
+              + String.join(", ", Texts.LANGUAGES));
+    }
+    String file = "text/" + language + ".json";
+    try (InputStream in = Words.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + file);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new Words(Formats.json(file, text).asFields(), Locale.of(language));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public String language() {
+    return locale.getLanguage();
+  }
+
+  /** A text, its places filled from names and values in turn. */
+  public String say(String key, Object... namesAndValues) {
+    String text = texts.text(key);
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      text = text.replace("{" + namesAndValues[i] + "}", namesAndValues[i + 1].toString());
+    }
+    return text;
+  }
+
+  public String whole(long number) {
+    return String.format(locale, "%,d", number);
+  }
+
+  /** A number with one decimal. */
+  public String decimal(double number) {
+    return String.format(locale, "%,.1f", number);
+  }
+
+  public String percent(double share) {
+    return say("percent", "number", decimal(100 * share));
+  }
+
+  public String interval(Share share) {
+    return say("range", "low", percent(share.low()), "high", percent(share.high()));
+  }
+
+  String spread(Spread spread) {
+    return say(
+        "spread",
+        "mean",
+        decimal(spread.mean()),
+        "min",
+        whole(spread.min()),
+        "max",
+        whole(spread.max()));
+  }
+}

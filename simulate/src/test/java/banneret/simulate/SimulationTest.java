@@ -1,0 +1,152 @@
+package banneret.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import banneret.kernel.GameRecord;
+import banneret.kernel.Malformed;
+import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import banneret.kernel.Table;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimulationTest {
+  private static final List<String> BOTS = List.of("greedy", "random", "random");
+
+  private static Simulation toss(int games, int seed, int threads) {
+    return new Simulation(Setup.of(3), BOTS, true, games, seed, threads, 1000);
+  }
+
+  private static Results play(Simulation simulation) {
+    return simulation.<Toss.Purse>play(Toss::new, null, () -> {});
+  }
+
+  @Test
+  void the_fingerprint_depends_on_the_seed_and_not_on_the_threads() {
+    String one = play(toss(200, 1, 1)).fingerprint();
+    assertThat(play(toss(200, 1, 3)).fingerprint()).isEqualTo(one);
+    assertThat(play(toss(200, 2, 3)).fingerprint()).isNotEqualTo(one);
+  }
+
+  @Test
+  void every_game_is_told_and_every_victory_counted_once() {
+    AtomicInteger told = new AtomicInteger();
+    Results results = toss(300, 4, 2).<Toss.Purse>play(Toss::new, null, told::incrementAndGet);
+    assertThat(told).hasValue(300);
+    assertThat(results.finished()).isEqualTo(300);
+    assertThat(results.errors()).isEmpty();
+    assertThat(results.bots().stream().mapToDouble(tally -> tally.share().wins()).sum())
+        .isCloseTo(300, within(1e-9));
+    assertThat(results.chairs().stream().mapToDouble(tally -> tally.share().wins()).sum())
+        .isCloseTo(300, within(1e-9));
+    assertThat(results.bots().getFirst().share().low()).isGreaterThan(1.0 / 3);
+    assertThat(results.rounds().min()).isEqualTo(11);
+  }
+
+  @Test
+  void bots_go_round_the_table() {
+    Simulation simulation = toss(1, 1, 1);
+    assertThat(simulation.chair(0, 0)).isEqualTo(0);
+    assertThat(simulation.chair(0, 1)).isEqualTo(1);
+    assertThat(simulation.chair(2, 1)).isEqualTo(0);
+    for (int game = 0; game < 7; game++) {
+      for (int bot = 0; bot < 3; bot++) {
+        assertThat(simulation.bot(simulation.chair(bot, game), game)).isEqualTo(bot);
+      }
+    }
+  }
+
+  @Test
+  void records_lead_to_the_same_end_as_games_without() {
+    Simulation simulation = toss(60, 9, 2);
+    Map<Integer, GameRecord> records = new ConcurrentHashMap<>();
+    Results kept = simulation.<Toss.Purse>play(Toss::new, records::put, () -> {});
+    assertThat(kept.errors()).isEmpty();
+    assertThat(kept.fingerprint()).isEqualTo(play(simulation).fingerprint());
+    assertThat(records).hasSize(60);
+    Toss toss = new Toss();
+    for (Outcome outcome : kept.outcomes()) {
+      GameRecord record = GameRecord.read(records.get(outcome.game()).write());
+      Table<Toss.Purse> again = Table.replay(toss, record, Integer.MAX_VALUE, new Seeded(0));
+      assertThat(again.write().fingerprint()).isEqualTo(outcome.fingerprint());
+    }
+  }
+
+  @Test
+  void a_game_that_breaks_is_an_error_with_its_record() {
+    Simulation simulation =
+        new Simulation(Setup.of(2).with("mood", "broken"), BOTS.subList(0, 2), false, 5, 1, 2, 99);
+    Results results = play(simulation);
+    assertThat(results.finished()).isZero();
+    assertThat(results.errors()).hasSize(5);
+    Outcome error = results.errors().getFirst();
+    assertThat(error.error()).contains("the coin is gone");
+    assertThat(error.record().entries()).hasSizeGreaterThan(5);
+    assertThat(results.bots().getFirst().share().rate()).isZero();
+    assertThat(play(simulation).fingerprint()).isEqualTo(results.fingerprint());
+  }
+
+  @Test
+  void a_game_without_end_is_stopped() {
+    Simulation simulation =
+        new Simulation(Setup.of(2).with("mood", "endless"), BOTS.subList(0, 2), false, 2, 1, 1, 99);
+    Outcome error = play(simulation).errors().getFirst();
+    assertThat(error.error()).isEqualTo("no end after 99 decisions");
+    assertThat(error.record()).isNotNull();
+  }
+
+  @Test
+  void mistakes_in_what_is_wanted_are_told() {
+    assertThatThrownBy(
+            () -> new Simulation(Setup.of(2), List.of("genius", "random"), true, 1, 1, 1, 1))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("no bot 'genius'");
+    assertThatThrownBy(() -> new Simulation(Setup.of(3), List.of("random"), true, 1, 1, 1, 1))
+        .isInstanceOf(Malformed.class);
+  }
+
+  @Test
+  void intervals_are_wilsons() {
+    assertThat(new Share(8, 10).low()).isCloseTo(0.4901625, within(1e-6));
+    assertThat(new Share(8, 10).high()).isCloseTo(0.9433178, within(1e-6));
+    assertThat(new Share(0, 10).low()).isZero();
+    assertThat(new Share(0, 10).high()).isCloseTo(0.2775328, within(1e-6));
+    assertThat(new Share(10, 10).high()).isEqualTo(1);
+    assertThat(new Share(500, 1000).low()).isCloseTo(0.4690696, within(1e-6));
+    assertThat(new Share(0, 0).high()).isEqualTo(1);
+  }
+
+  @Test
+  void json_has_one_entry_for_each_bot_in_its_order() {
+    JsonNode json = JsonMapper.shared().readTree(play(toss(50, 1, 2)).json("toss"));
+    assertThat(json.propertyNames())
+        .contains(
+            "game",
+            "games",
+            "finished",
+            "errors",
+            "seats",
+            "rounds",
+            "decisions",
+            "seconds",
+            "decisionsPerSecond",
+            "fingerprint");
+    assertThat(json.get("game").asString()).isEqualTo("toss");
+    assertThat(json.get("errors").asInt()).isZero();
+    assertThat(json.get("seats").size()).isEqualTo(3);
+    for (int i = 0; i < 3; i++) {
+      JsonNode seat = json.get("seats").get(i);
+      assertThat(seat.get("bot").asString()).isEqualTo(BOTS.get(i));
+      assertThat(seat.propertyNames()).contains("wins", "winRate", "low", "high");
+      assertThat(seat.get("low").asDouble()).isLessThanOrEqualTo(seat.get("winRate").asDouble());
+    }
+    assertThat(json.get("rounds").propertyNames()).containsExactly("mean", "min", "max");
+  }
+}
