@@ -91,8 +91,7 @@ final class CaseRun<P extends Position<P>> {
   }
 
   private static String shortened(Tree tree) {
-    String line = YamlWriter.oneLine(tree);
-    return line.length() <= 90 ? line : line.substring(0, 89) + "…";
+    return Formats.shortened(YamlWriter.oneLine(tree));
   }
 
   private static String line(Tree tree) {

@@ -131,6 +131,11 @@ public final class Formats {
     fields.put(name, value);
   }
 
+  /** The text, cut if it is too long for a message. */
+  static String shortened(String text) {
+    return text.length() <= 90 ? text : text.substring(0, 89) + "…";
+  }
+
   static Malformed tooDeep(String place) {
     return new Malformed(place, "is nested deeper than " + DEEPEST);
   }

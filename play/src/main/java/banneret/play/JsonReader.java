@@ -8,6 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads JSON into a tree. */
@@ -21,6 +22,12 @@ final class JsonReader {
 
   Tree read(String text) {
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+      return read(parser);
+    }
+  }
+
+  private Tree read(JsonParser parser) {
+    try {
       JsonToken first = parser.nextToken();
       if (first == null) {
         throw new Malformed(file, "is empty");
@@ -30,6 +37,9 @@ final class JsonReader {
         throw new Malformed(place(parser), "something follows the end");
       }
       return tree;
+    } catch (StreamConstraintsException e) {
+      throw new Malformed(
+          place(parser.currentLocation()), "not JSON: a number or name is too long");
     } catch (JacksonException e) {
       throw new Malformed(place(e.getLocation()), "not JSON: " + firstLine(e.getOriginalMessage()));
     }

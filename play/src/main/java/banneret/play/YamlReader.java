@@ -2,6 +2,7 @@ package banneret.play;
 
 import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,11 +31,10 @@ final class YamlReader {
               + "|\\.(nan|NaN|NAN)");
   private static final Pattern FLAG = Pattern.compile("true|True|TRUE|false|False|FALSE");
   private static final Pattern NOTHING = Pattern.compile("~|null|Null|NULL");
-  private static final int LONGEST_NUMBER = 40;
 
   private final String file;
   private final boolean gaps;
-  private Iterator<Event> events = java.util.Collections.emptyIterator();
+  private Iterator<Event> events = Collections.emptyIterator();
 
   YamlReader(String file, boolean gaps) {
     this.file = file;
@@ -43,7 +43,11 @@ final class YamlReader {
 
   Tree read(String text) {
     LoadSettings settings =
-        LoadSettings.builder().setLabel(file).setCodePointLimit(Formats.MOST_BYTES).build();
+        LoadSettings.builder()
+            .setLabel(file)
+            .setCodePointLimit(Formats.MOST_BYTES)
+            .setBufferSize(Math.max(1024, text.length())) // A small one is copied again and again.
+            .build();
     try {
       events = new Parse(settings).parseString(text).iterator();
       events.next(); // The stream begins.
@@ -60,7 +64,8 @@ final class YamlReader {
       return tree;
     } catch (MarkedYamlEngineException e) {
       Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
-      throw new Malformed(mark.map(this::place).orElse(file), "not YAML: " + e.getProblem());
+      throw new Malformed(
+          mark.map(this::place).orElse(file), "not YAML: " + Formats.shortened(e.getProblem()));
     } catch (ReaderException e) {
       throw new Malformed(
           file + ":" + line(text, e.getPosition()),
@@ -132,22 +137,21 @@ final class YamlReader {
     if (text.isEmpty()) {
       throw new Malformed(place, "a value is missing");
     }
-    if (text.length() <= LONGEST_NUMBER) {
-      if (WHOLE.matcher(text).matches()) {
-        return Tree.of(number(text, place)).at(place);
+    if (WHOLE.matcher(text).matches()) {
+      return Tree.of(number(text, place)).at(place);
+    }
+    if (BROKEN.matcher(text).matches()) {
+      throw new Malformed(
+          place, "expected a whole number or a text, found " + Formats.shortened(text));
+    }
+    if (FLAG.matcher(text).matches()) {
+      return Tree.of(text.charAt(0) == 't' || text.charAt(0) == 'T').at(place);
+    }
+    if (NOTHING.matcher(text).matches()) {
+      if (!gaps) {
+        throw new Malformed(place, "a value is missing");
       }
-      if (BROKEN.matcher(text).matches()) {
-        throw new Malformed(place, "expected a whole number or a text, found " + text);
-      }
-      if (FLAG.matcher(text).matches()) {
-        return Tree.of(text.charAt(0) == 't' || text.charAt(0) == 'T').at(place);
-      }
-      if (NOTHING.matcher(text).matches()) {
-        if (!gaps) {
-          throw new Malformed(place, "a value is missing");
-        }
-        return Tree.of(GAP).at(place);
-      }
+      return Tree.of(GAP).at(place);
     }
     return Tree.of(Formats.whole(place, text)).at(place);
   }
@@ -160,23 +164,25 @@ final class YamlReader {
               ? Integer.parseInt(text.substring(2), 16)
               : Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      throw new Malformed(place, "the number " + text + " is too large; quote it if it is a text");
+      throw new Malformed(
+          place,
+          "the number " + Formats.shortened(text) + " is too large; quote it if it is a text");
     }
   }
 
   private static void untagged(Optional<String> tag, String place) {
     if (tag.isPresent()) {
-      throw new Malformed(place, "tags such as " + tag.get() + " are not taken here");
+      throw new Malformed(
+          place, "tags such as " + Formats.shortened(tag.get()) + " are not taken here");
     }
   }
 
   /** True if the text would not be read as a text if it stood there unquoted. */
   static boolean needsQuotes(String text) {
-    return text.length() <= LONGEST_NUMBER
-        && (WHOLE.matcher(text).matches()
-            || BROKEN.matcher(text).matches()
-            || FLAG.matcher(text).matches()
-            || NOTHING.matcher(text).matches());
+    return WHOLE.matcher(text).matches()
+        || BROKEN.matcher(text).matches()
+        || FLAG.matcher(text).matches()
+        || NOTHING.matcher(text).matches();
   }
 
   private String place(Event event) {

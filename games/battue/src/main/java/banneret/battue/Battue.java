@@ -10,8 +10,8 @@ import banneret.battue.battle.TakeTile;
 import banneret.battue.content.Content;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
-import banneret.battue.loot.LootSteps;
 import banneret.battue.loot.LootMoment;
+import banneret.battue.loot.LootSteps;
 import banneret.battue.setup.ChooseEdge;
 import banneret.battue.setup.DrawFirstPlayer;
 import banneret.battue.setup.FaceSpace;
@@ -45,8 +45,7 @@ public final class Battue implements Game<City> {
   private final Content content;
   private final Plan[] plans = new Plan[MAX_SEATS + 1];
   private static final Steps<City> STEPS = registerSteps();
-  private final Names sizes =
-      new Names("size", List.of("palace", "large", "medium", "small"));
+  private final Names sizes = new Names("size", List.of("palace", "large", "medium", "small"));
   private final CityTrees trees;
 
   Battue(Content content) {
@@ -94,7 +93,8 @@ public final class Battue implements Game<City> {
   /** An empty city with full piles and reserves. */
   private City bare(int seats) {
     if (seats < MIN_SEATS || seats > MAX_SEATS) {
-      throw new Malformed("", "expected 2 to 4 players, found " + seats + " (" + PLAYER_COUNT + ")");
+      throw new Malformed(
+          "", "expected 2 to 4 players, found " + seats + " (" + PLAYER_COUNT + ")");
     }
     City city = new City(content, plans[seats]);
     city.settings(15, 0, 0, true);
@@ -138,6 +138,11 @@ public final class Battue implements Game<City> {
     }
     city.begin(new DrawFirstPlayer());
     return city;
+  }
+
+  @Override
+  public Setup amongBots(Setup setup) {
+    return setup.options().has("rounds") ? setup : setup.with("rounds", "60");
   }
 
   /** A number that may have been typed as a text, as on a command line. */
@@ -229,8 +234,7 @@ public final class Battue implements Game<City> {
     steps.add("reveal", in -> new Reveal(in.number("space", 0, 127)));
     steps.add("fever", in -> new Fever(in.number("done", 0, 4), in.number("amount", 0, 9)));
     steps.add(
-        "fevered-horde",
-        in -> new Fever.Which(in.number("seat", 0, 3), in.number("amount", 0, 9)));
+        "fevered-horde", in -> new Fever.Which(in.number("seat", 0, 3), in.number("amount", 0, 9)));
     LootSteps.register(steps);
     return steps;
   }

@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** A city as a tree: whole, as one seat sees it, and back. */
 final class CityTrees {
   private static final Names PHASES =
-      new Names(
-          "phase", List.of("begin", "start", "reinforce", "move", "battles", "end", "over"));
+      new Names("phase", List.of("begin", "start", "reinforce", "move", "battles", "end", "over"));
   private static final Names SCOPES = new Names("scope", List.of("", "round", "battle", "turn"));
   private static final Names COLOURS = Colours.NAMES;
   private final Content content;
@@ -158,8 +157,7 @@ final class CityTrees {
     for (int s = 0; s < city.seats(); s++) {
       int seat = s;
       Tree.Fields chest = counts(content.lootNames, kind -> city.lootInChest(seat, kind));
-      putIfAny(
-          chest, "events", counts(content.eventNames, kind -> city.eventsInChest(seat, kind)));
+      putIfAny(chest, "events", counts(content.eventNames, kind -> city.eventsInChest(seat, kind)));
       putIfAny(chests, COLOURS.word(seat), chest);
     }
     putIfAny(out, "chests", chests);
@@ -325,9 +323,31 @@ final class CityTrees {
 
   City read(Tree.Fields in) {
     in.allow(
-        "seats", "options", "turn", "placed", "settled", "board", "mixed", "bare", "camps", "out",
-        "conquered", "called", "served", "arrived", "hands", "known", "discards",
-        "event-discards", "chests", "battle", "lasting", "loot-top", "event-top", "steps", "over",
+        "seats",
+        "options",
+        "turn",
+        "placed",
+        "settled",
+        "board",
+        "mixed",
+        "bare",
+        "camps",
+        "out",
+        "conquered",
+        "called",
+        "served",
+        "arrived",
+        "hands",
+        "known",
+        "discards",
+        "event-discards",
+        "chests",
+        "battle",
+        "lasting",
+        "loot-top",
+        "event-top",
+        "steps",
+        "over",
         "sealed");
     City city = bare.apply(in.number("seats", 0, 99));
     Tree.Fields options = in.fieldsIfAny("options");
@@ -441,7 +461,8 @@ final class CityTrees {
 
   private boolean fits(int space, int tile) {
     int group = content.slotGroup[space];
-    int start = group == Content.LARGE ? content.groupStart[Content.MIXED] : content.groupStart[group];
+    int start =
+        group == Content.LARGE ? content.groupStart[Content.MIXED] : content.groupStart[group];
     return tile >= start && tile < content.groupStart[group] + content.groupSize[group];
   }
 
@@ -602,8 +623,16 @@ final class CityTrees {
 
   private void readBattle(City city, Tree.Fields in) {
     in.allow(
-        "space", "defender", "round", "attack-die", "defence-die", "pushed", "loser",
-        "fought-horde", "revealed", "event");
+        "space",
+        "defender",
+        "round",
+        "attack-die",
+        "defence-die",
+        "pushed",
+        "loser",
+        "fought-horde",
+        "revealed",
+        "event");
     if (in.has("revealed")) {
       city.setRevealed(in.id("revealed", content.spaceNames));
     }

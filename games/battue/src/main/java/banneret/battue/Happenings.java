@@ -19,7 +19,11 @@ public final class Happenings {
       Happening.of("card-played", Clauses.DISCARD_AFTER_PLAY, "who:seat", "card:loot");
   public static final Happening CALLED =
       Happening.of(
-          "reinforcements", Clauses.REINFORCE_TABLE, "who:seat", "where:place", "die:number",
+          "reinforcements",
+          Clauses.REINFORCE_TABLE,
+          "who:seat",
+          "where:place",
+          "die:number",
           "n:number");
   public static final Happening MOVED =
       Happening.of("moved", Clauses.ADJACENT, "who:seat", "from:place", "to:place", "n:number");
@@ -42,8 +46,7 @@ public final class Happenings {
   public static final Happening ROLLED =
       Happening.of("rolled", Clauses.ATTACK_VALUE, "who:seat", "die:number");
   public static final Happening ROUND_WON =
-      Happening.of(
-          "round-won", Clauses.ATTACK_WINS, "who:seat", "attack:number", "defence:number");
+      Happening.of("round-won", Clauses.ATTACK_WINS, "who:seat", "attack:number", "defence:number");
   public static final Happening ROUND_LOST =
       Happening.of(
           "round-lost", Clauses.EQUAL_IS_LOSS, "who:seat", "attack:number", "defence:number");
@@ -68,21 +71,22 @@ public final class Happenings {
   public static final Happening STOLEN =
       Happening.of("stolen", Clauses.of("card.thief"), "who:seat", "card:loot");
   public static final Happening SEEN_LOOT =
-      Happening.of(
-          "loot-seen", Clauses.of("card.inside-information"), "who:seat", "card:loot?");
+      Happening.of("loot-seen", Clauses.of("card.inside-information"), "who:seat", "card:loot?");
   public static final Happening SEEN_EVENT =
       Happening.of("event-seen", Clauses.of("card.oracle"), "who:seat", "event:event?");
   public static final Happening SEEN_HAND =
       Happening.of("hand-seen", Clauses.of("card.spy"), "who:seat", "whose:seat");
   public static final Happening SEEN_CARD =
-      Happening.of(
-          "card-seen", Clauses.of("card.spy"), "who:seat", "whose:seat", "card:loot?");
+      Happening.of("card-seen", Clauses.of("card.spy"), "who:seat", "whose:seat", "card:loot?");
   public static final Happening ELIMINATED =
       Happening.of("eliminated", Clauses.ELIMINATED, "who:seat");
   public static final Happening SCORE =
       Happening.of(
-          "score", Clauses.of("score.chest-plus-tiles"), "who:seat", "points:number",
-          "tiles:number", "chest:number");
-  public static final Happening WINNER =
-      Happening.of("winner", Clauses.WINNER_TITLE, "who:seat");
+          "score",
+          Clauses.of("score.chest-plus-tiles"),
+          "who:seat",
+          "points:number",
+          "tiles:number",
+          "chest:number");
+  public static final Happening WINNER = Happening.of("winner", Clauses.WINNER_TITLE, "who:seat");
 }

@@ -23,9 +23,7 @@ public record BattleOver() implements Procedure<City> {
     city.lasting().sweep(city.cells, Effects.BATTLE);
     city.endBattle();
     int seat = city.active();
-    if (fought
-        && city.handSize(seat) > 0
-        && Effects.holds(city, LootEffects.GATHERING, seat)) {
+    if (fought && city.handSize(seat) > 0 && Effects.holds(city, LootEffects.GATHERING, seat)) {
       flow.then(DiscardCards.afterBattle());
     }
   }

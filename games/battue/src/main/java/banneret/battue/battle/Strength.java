@@ -18,10 +18,8 @@ public final class Strength {
       new Source("warriors", Saying.NUMBER, Clauses.STRENGTH, true);
   private static final Source DEFENDERS =
       new Source("warriors", Saying.NUMBER, Clauses.OCCUPIED_DEFENCE, false);
-  private static final Source TILE =
-      new Source("tile", "place", Clauses.EMPTY_DEFENCE, true);
-  private static final Source EVENT =
-      new Source("event", "event", Clauses.EVENT_FOLLOW, false);
+  private static final Source TILE = new Source("tile", "place", Clauses.EMPTY_DEFENCE, true);
+  private static final Source EVENT = new Source("event", "event", Clauses.EVENT_FOLLOW, false);
   private static final Source FLOOR =
       new Source("floor", Saying.NUMBER, Clauses.of("ruling.tile-defence-with-events"), false);
   private static final Source ATTACK_DIE =

@@ -79,6 +79,7 @@ public final class Content {
   public final int[] eventAmount;
   public final int[] eventDefenceAtMost;
   public final EventEffect[] eventEffect;
+
   /** The loot kinds that may be played at each moment, by the moment's number. */
   public final int[][] lootAt;
 
@@ -117,7 +118,16 @@ public final class Content {
     for (int space = 0; space < spaces; space++) {
       Tree.Fields in = spaceTrees.get(space);
       in.allow(
-          "id", "kind", "name", "edges", "defence", "loot", "vp", "size", "cells", "adjacent",
+          "id",
+          "kind",
+          "name",
+          "edges",
+          "defence",
+          "loot",
+          "vp",
+          "size",
+          "cells",
+          "adjacent",
           "provenance");
       adjacent[space] = ids(in.itemsOf("adjacent"), spaceNames);
       for (int neighbour : adjacent[space]) {
@@ -170,8 +180,7 @@ public final class Content {
     tileWarrior = new boolean[tiles];
     for (int tile = 0; tile < tiles; tile++) {
       Tree.Fields in = tileTrees.get(tile);
-      in.allow(
-          "id", "name", "size", "defence", "loot", "event", "warrior", "vp", "provenance");
+      in.allow("id", "name", "size", "defence", "loot", "event", "warrior", "vp", "provenance");
       tileDefence[tile] = in.number("defence", 0, 20);
       tileLoot[tile] = in.number("loot", 0, 9);
       tilePoints[tile] = in.number("vp", 0, 99);
@@ -187,7 +196,8 @@ public final class Content {
     }
     for (int tile : endingTiles) {
       if (tile >= groupStart[LARGE]) {
-        throw special.wrong("'" + tileNames.word(tile) + "' may stay in the box, so it cannot end the game");
+        throw special.wrong(
+            "'" + tileNames.word(tile) + "' may stay in the box, so it cannot end the game");
       }
     }
 
@@ -217,8 +227,7 @@ public final class Content {
     eventEffect = new EventEffect[events.size()];
     for (int kind = 0; kind < events.size(); kind++) {
       Tree.Fields in = events.get(kind);
-      in.allow(
-          "id", "name", "count", "effect", "amount", "vp", "defence-at-most", "provenance");
+      in.allow("id", "name", "count", "effect", "amount", "vp", "defence-at-most", "provenance");
       eventCount[kind] = in.number("count", 1, 60);
       eventPoints[kind] = in.numberOr("vp", 0, 0, 99);
       eventAmount[kind] = in.numberOr("amount", 1, -9, 9);
@@ -278,7 +287,10 @@ public final class Content {
           throw trees
               .get(a)
               .wrong(
-                  "'" + spaceNames.word(b) + "' does not name '" + spaceNames.word(a)
+                  "'"
+                      + spaceNames.word(b)
+                      + "' does not name '"
+                      + spaceNames.word(a)
                       + "' as adjacent in return");
         }
       }
@@ -312,7 +324,9 @@ public final class Content {
     for (Tree.Fields entry : entries) {
       String id = entry.text("id");
       if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-        throw entry.get("id").wrong("expected lower-case letters, digits and hyphens, found '" + id + "'");
+        throw entry
+            .get("id")
+            .wrong("expected lower-case letters, digits and hyphens, found '" + id + "'");
       }
       if (words.contains(id)) {
         throw entry.get("id").wrong("'" + id + "' is there twice");

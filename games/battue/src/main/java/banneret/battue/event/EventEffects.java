@@ -44,7 +44,9 @@ public final class EventEffects {
     if (effect == null) {
       throw card.get("effect")
           .wrong(
-              "unknown effect '" + card.text("effect") + "'; expected one of "
+              "unknown effect '"
+                  + card.text("effect")
+                  + "'; expected one of "
                   + String.join(", ", BY_ID.keySet()));
     }
     return effect;

@@ -111,8 +111,7 @@ final class BattleEffects {
 
     @Override
     @Nullable Clause forbids(City city, int seat, int kind) {
-      return city.attackers() >= city.defenders()
-              || Effects.find(city, LootEffects.LAST_STAND) >= 0
+      return city.attackers() >= city.defenders() || Effects.find(city, LootEffects.LAST_STAND) >= 0
           ? clause()
           : null;
     }
@@ -234,8 +233,7 @@ final class BattleEffects {
       boolean target = false;
       for (int place = 0; place < city.content.places; place++) {
         lender |= CallWarriors.forbidsFrom(city, seat, place) == null;
-        target |=
-            !city.isCamp(place) && CallWarriors.forbidsTo(city, seat, place) == null;
+        target |= !city.isCamp(place) && CallWarriors.forbidsTo(city, seat, place) == null;
       }
       return lender && target ? null : clause();
     }

@@ -64,7 +64,9 @@ public final class LootEffects {
     if (effect == null) {
       throw card.get("effect")
           .wrong(
-              "unknown effect '" + card.text("effect") + "'; expected one of "
+              "unknown effect '"
+                  + card.text("effect")
+                  + "'; expected one of "
                   + String.join(", ", BY_ID.keySet()));
     }
     return effect;

@@ -16,8 +16,7 @@ final class StartEffects {
 
   static final class Gathering extends LootEffect {
     Gathering() {
-      super(
-          "gathering", Clauses.of("card.gathering-draw"), Bonus.NONE, LootMoment.START);
+      super("gathering", Clauses.of("card.gathering-draw"), Bonus.NONE, LootMoment.START);
     }
 
     @Override
@@ -93,15 +92,9 @@ final class StartEffects {
     void act(City city, int seat, int kind, Flow<City> flow) {
       int seen =
           city.lootPile()
-              .look(
-                  city.cells,
-                  flow,
-                  city.content.lootLuck,
-                  city.content.lootAmount[kind],
-                  seat);
+              .look(city.cells, flow, city.content.lootLuck, city.content.lootAmount[kind], seat);
       for (int i = 0; i < seen; i++) {
-        flow.tellOnly(
-            1 << seat, Happenings.SEEN_LOOT, seat, city.lootPile().top(city.cells, i));
+        flow.tellOnly(1 << seat, Happenings.SEEN_LOOT, seat, city.lootPile().top(city.cells, i));
       }
       if (seen > 1) {
         flow.then(new PutBack(0, seen));
@@ -234,8 +227,7 @@ final class StartEffects {
       if (flow.isTold()) {
         for (int card = 0; card < city.content.lootCount.length; card++) {
           for (int i = 0; i < city.inHand(opponent, card); i++) {
-            flow.tellOnly(
-                1 << seat | 1 << opponent, Happenings.SEEN_CARD, seat, opponent, card);
+            flow.tellOnly(1 << seat | 1 << opponent, Happenings.SEEN_CARD, seat, opponent, card);
           }
         }
       }

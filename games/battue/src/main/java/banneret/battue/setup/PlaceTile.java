@@ -74,8 +74,7 @@ public record PlaceTile() implements Ask<City> {
 
   @Override
   public void answer(City city, int seat, int space, Flow<City> flow) {
-    city.lay(
-        space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
+    city.lay(space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
     city.setTilesPlaced(city.tilesPlaced() + 1);
     flow.tell(Happenings.TILE_PLACED, seat, space);
     if (city.tilesPlaced() < city.content.spaces - city.content.ring) {

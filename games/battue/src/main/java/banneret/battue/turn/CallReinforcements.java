@@ -26,8 +26,9 @@ public record CallReinforcements() implements Procedure<City> {
 
   @Override
   public void run(City city, Flow<City> flow) {
+    int seat = city.active();
     for (int place = 0; place < city.content.places; place++) {
-      if (CALL.forbids(city, city.active(), place) == null) {
+      if (city.horde(seat, place) > 0 && CALL.forbids(city, seat, place) == null) {
         flow.then(CALL);
         return;
       }
@@ -109,9 +110,7 @@ public record CallReinforcements() implements Procedure<City> {
 
     @Override
     public String phrase(City city, int seat, int place) {
-      return place == DONE
-          ? "call no more"
-          : "call " + city.content.placeNames.word(place);
+      return place == DONE ? "call no more" : "call " + city.content.placeNames.word(place);
     }
 
     @Override

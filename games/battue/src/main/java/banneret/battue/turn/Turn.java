@@ -40,8 +40,7 @@ public record Turn() implements Procedure<City> {
   /** True if the active player may neither call reinforcements nor move nor attack. */
   static boolean isFrozen(City city) {
     return city.lasting().count(city.cells) > 0
-        && (isBound(city)
-            || Effects.holds(city, LootEffects.TENDING_THE_WOUNDED, city.active()));
+        && (isBound(city) || Effects.holds(city, LootEffects.TENDING_THE_WOUNDED, city.active()));
   }
 
   /** At the start of his turn the active player may play cards, if he holds any. */

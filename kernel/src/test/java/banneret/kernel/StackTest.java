@@ -1,0 +1,192 @@
+package banneret.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What a step does with the steps that wait. */
+class StackTest {
+  private final List<String> said = new ArrayList<>();
+  private final Field field = Field.fresh(2);
+  private final Engine<Field> engine = new Engine<>(field, new Seeded(1));
+
+  /** A step that says its name and goes on as it is told. */
+  private class Say implements Procedure<Field> {
+    private final String name;
+    private final Consumer<Flow<Field>> next;
+
+    Say(String name, Consumer<Flow<Field>> next) {
+      this.name = name;
+      this.next = next;
+    }
+
+    Say(String name) {
+      this(name, flow -> {});
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public void run(Field table, Flow<Field> flow) {
+      said.add(name);
+      next.accept(flow);
+    }
+  }
+
+  /** A step that can be left. */
+  private final class Battle extends Say {
+    Battle(String name) {
+      super(name);
+    }
+  }
+
+  private void run(Step<Field> first) {
+    field.begin(new Orders(0, 2));
+    field.begin(first);
+    engine.run();
+  }
+
+  @Test
+  void stepsPutTogetherHappenInReadingOrder() {
+    Say two = new Say("two", flow -> flow.then(new Say("2a"), new Say("2b")));
+    run(
+        new Say(
+            "begin", flow -> flow.then(new Say("one"), two, new Say("three"), new Say("four"))));
+    assertThat(said).containsExactly("begin", "one", "two", "2a", "2b", "three", "four");
+    assertThat(field.step()).isEqualTo(new Orders(0, 2));
+  }
+
+  @Test
+  void threeStepsPutTogetherHappenInReadingOrder() {
+    run(new Say("begin", flow -> flow.then(new Say("1"), new Say("2"), new Say("3"))));
+    assertThat(said).containsExactly("begin", "1", "2", "3");
+  }
+
+  @Test
+  void aStepThatPutsItselfBackRunsAgainAfterWhatItPutBefore() {
+    int[] left = {3};
+    Say[] self = new Say[1];
+    self[0] =
+        new Say(
+            "round",
+            flow -> {
+              if (--left[0] > 0) {
+                flow.then(new Say("turn"), self[0]);
+              }
+            });
+    run(self[0]);
+    assertThat(said).containsExactly("round", "turn", "round", "turn", "round");
+  }
+
+  @Test
+  void leavingDropsEverythingUpToTheNearestStepOfTheKind() {
+    Say blow = new Say("blow", flow -> flow.leave(Battle.class));
+    run(
+        new Say(
+            "begin",
+            flow -> flow.then(blow, new Say("skipped"), new Battle("inner"), new Battle("outer"))));
+    assertThat(said).containsExactly("begin", "blow", "outer");
+  }
+
+  @Test
+  void leavingWhatIsNotThereIsAnError() {
+    assertThatThrownBy(() -> run(new Say("x", flow -> flow.leave(Battle.class))))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Battle");
+  }
+
+  @Test
+  void theEndLeavesNothingWaiting() {
+    Standing standing = new Standing(new int[] {1, 2}, new int[] {5, 3}, Skirmish.END);
+    run(new Say("end", flow -> flow.end(standing)));
+    assertThat(field.standing()).isSameAs(standing);
+    assertThat(field.step()).isNull();
+    assertThat(engine.awaited()).isZero();
+  }
+
+  @Test
+  void aGameThatRunsOutOfStepsIsAnError() {
+    field.begin(new Say("last"));
+    assertThatThrownBy(engine::run).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void copiesShareTheStackButDoNotMoveTogether() {
+    run(new Say("begin"));
+    Field copy = field.copy();
+    engine.answer(0, Orders.HOLD);
+    assertThat(field.step()).isEqualTo(new Orders(0, 1));
+    assertThat(copy.step()).isEqualTo(new Orders(0, 2));
+    assertThat(copy.isWaiting(Orders.class)).isTrue();
+    assertThat(copy.isWaiting(Fight.class)).isFalse();
+  }
+
+  @Test
+  void aStackWrittenInTheMiddleOfAFightGoesOnTheSame() {
+    Field start = Skirmish.field(2, new Clash(0));
+    start.ground(1, 0);
+    start.give(0, Field.SWORD).give(1, Field.SHIELD);
+    Table<Field> table = Skirmish.table(start, "strike 5", "strike 2");
+    assertThat(table.answer(0, "sword")).isInstanceOf(Reply.Taken.class);
+    Table<Field> again =
+        Table.from(Skirmish.GAME, table.write(), new Scripted(List.of("strike 5", "strike 2")));
+    assertThat(again.write()).isEqualTo(table.write());
+    for (Table<Field> each : List.of(table, again)) {
+      assertThat(each.answer(1, "shield")).isInstanceOf(Reply.Taken.class);
+    }
+    assertThat(again.write()).isEqualTo(table.write());
+    assertThat(again.view(0).tree().itemsOf("bands").get(1).asFields().number("men")).isEqualTo(3);
+  }
+
+  @Test
+  void aStepThatIsNotRegisteredCannotBeWritten() {
+    field.begin(new Say("unheard-of"));
+    assertThatThrownBy(() -> Positions.write(Skirmish.GAME, field))
+        .hasMessageContaining("unheard-of");
+  }
+
+  @Test
+  void anUnknownStepIsMalformedAndTheMessageListsTheKnownOnes() {
+    Tree.Fields tree = Positions.write(Skirmish.GAME, Skirmish.field(2, new Orders(0, 2)));
+    tree.put("steps", Tree.items().add("waltz"));
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("waltz")
+        .hasMessageContaining("orders");
+  }
+
+  @Test
+  void aPositionWithNothingToHappenIsMalformed() {
+    Tree.Fields tree = Positions.write(Skirmish.GAME, Skirmish.field(2, new Orders(0, 2)));
+    tree.put("steps", Tree.items());
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree)).isInstanceOf(Malformed.class);
+  }
+
+  @Test
+  void twoStepsOfOneNameCannotBeRegistered() {
+    Steps<Field> steps = new Steps<Field>().add(Plan.PLAN);
+    assertThatThrownBy(() -> steps.add(Plan.PLAN)).hasMessageContaining("PLAN");
+  }
+
+  @Test
+  void aFinishedGameIsWrittenAndReadWithItsStanding() {
+    run(
+        new Say(
+            "end",
+            flow -> flow.end(new Standing(new int[] {1, 1}, new int[] {4, 4}, Skirmish.END))));
+    Field read = Positions.read(Skirmish.GAME, Positions.write(Skirmish.GAME, field));
+    Standing standing = read.standing();
+    assertThat(standing).isNotNull();
+    assertThat(standing.places()).containsExactly(1, 1);
+    assertThat(standing.points()).containsExactly(4, 4);
+    assertThat(standing.clause()).isEqualTo(Skirmish.END);
+    assertThat(standing.share(0)).isEqualTo(0.5);
+  }
+}
