@@ -27,6 +27,11 @@ public interface Game<P extends Position<P>> {
   /** Lays a new table, its first step on the stack; errors name the option that is wrong. */
   P lay(Setup setup);
 
+  /** The seat that the player in a chair has, where a game deals the seats out. */
+  default int seatOf(P table, int chair) {
+    return chair;
+  }
+
   /** The set-up of a table where only programs sit, which may never tire of a game. */
   default Setup amongBots(Setup setup) {
     return setup;

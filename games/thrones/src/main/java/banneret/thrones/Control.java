@@ -1,0 +1,84 @@
+package banneret.thrones;
+
+import banneret.kernel.Flow;
+import banneret.kernel.Standing;
+
+/** Who controls which regions, and who has won by it. */
+public final class Control {
+  private Control() {}
+
+  /** The house that controls a land region, or -1: by units, by crest, or as its home. */
+  public static int of(Realm realm, int region) {
+    if (realm.content.isSea[region]) {
+      return Realm.NOBODY;
+    }
+    int owner = realm.owner(region);
+    if (owner >= 0) {
+      return owner;
+    }
+    int crest = realm.crest(region);
+    if (crest >= 0) {
+      return crest;
+    }
+    int home = realm.content.homeOf[region];
+    return home >= 0 && home < realm.seats() && realm.neutral(region) == 0
+        ? home
+        : Realm.NOBODY;
+  }
+
+  /** How many cities and fortresses a house controls. */
+  public static int castles(Realm realm, int house) {
+    int castles = 0;
+    for (int region = 0; region < realm.content.regions; region++) {
+      if (realm.content.castle[region] > 0 && of(realm, region) == house) {
+        castles++;
+      }
+    }
+    return castles;
+  }
+
+  /** Ends the game if a house controls enough castles; true if it did. */
+  public static boolean endsGame(Realm realm, Flow<Realm> flow) {
+    int needed = realm.content.setUp(realm.seats()).castlesToWin();
+    for (int house = 0; house < realm.seats(); house++) {
+      if (castles(realm, house) >= needed) {
+        finish(realm, house, flow);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The tenth turn is over: castles, then supply, then crests decide. */
+  public static void endByCount(Realm realm, Flow<Realm> flow) {
+    finish(realm, Realm.NOBODY, flow);
+  }
+
+  private static void finish(Realm realm, int atOnce, Flow<Realm> flow) {
+    int seats = realm.seats();
+    int[] points = new int[seats];
+    int[] score = new int[seats];
+    for (int house = 0; house < seats; house++) {
+      points[house] = castles(realm, house);
+      score[house] =
+          (house == atOnce ? 1 << 20 : 0)
+              + (points[house] << 12)
+              + (realm.supply(house) << 6)
+              + realm.available(house);
+      flow.tell(Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
+    }
+    int[] places = new int[seats];
+    for (int house = 0; house < seats; house++) {
+      places[house] = 1;
+      for (int other = 0; other < seats; other++) {
+        places[house] += score[other] > score[house] ? 1 : 0;
+      }
+      if (places[house] == 1) {
+        flow.tell(Happenings.WINNER, house);
+      }
+    }
+    flow.end(
+        new Standing(
+            places, points, atOnce >= 0 ? Clauses.SEVEN_AT_ONCE : Clauses.MOST_STRONGHOLDS));
+  }
+}

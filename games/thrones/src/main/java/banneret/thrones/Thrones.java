@@ -1,0 +1,299 @@
+package banneret.thrones;
+
+import banneret.kernel.Chance;
+import banneret.kernel.Clause;
+import banneret.kernel.Game;
+import banneret.kernel.Malformed;
+import banneret.kernel.Names;
+import banneret.kernel.Redeal;
+import banneret.kernel.Setup;
+import banneret.kernel.Step;
+import banneret.kernel.Steps;
+import banneret.kernel.Tree;
+import banneret.thrones.action.Consolidation;
+import banneret.thrones.action.Departure;
+import banneret.thrones.action.Marches;
+import banneret.thrones.action.Raids;
+import banneret.thrones.action.Send;
+import banneret.thrones.battle.Battle;
+import banneret.thrones.battle.Blade;
+import banneret.thrones.battle.CallForSupport;
+import banneret.thrones.battle.ChooseCharacter;
+import banneret.thrones.battle.Retreat;
+import banneret.thrones.battle.TakeLosses;
+import banneret.thrones.battle.WinPowers;
+import banneret.thrones.content.Content;
+import banneret.thrones.planning.PlaceOrders;
+import banneret.thrones.planning.Raven;
+import banneret.thrones.westeros.Bid;
+import banneret.thrones.westeros.BreakTie;
+import banneret.thrones.westeros.Clash;
+import banneret.thrones.westeros.DealHouses;
+import banneret.thrones.westeros.Mustering;
+import banneret.thrones.westeros.RevealCards;
+import banneret.thrones.westeros.TakeBack;
+import banneret.thrones.westeros.Turn;
+import banneret.thrones.westeros.UpdateSupply;
+import banneret.thrones.westeros.Wildlings;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Le Jeu des Trônes, first edition. */
+public final class Thrones implements Game<Realm> {
+  static final int MIN_SEATS = 3;
+  private static final Steps<Realm> STEPS = registerSteps();
+  private static final Clause PLAYER_COUNT = Clauses.of("component.player-count");
+  private final Content content;
+  private final Realm.Plan[] plans = new Realm.Plan[Content.HOUSES + 1];
+  private final RealmTrees trees;
+
+  Thrones(Content content) {
+    this.content = content;
+    for (int seats = MIN_SEATS; seats <= Content.HOUSES; seats++) {
+      plans[seats] = new Realm.Plan(content, seats);
+    }
+    trees = new RealmTrees(content, this::bare);
+  }
+
+  @Override
+  public String id() {
+    return "thrones";
+  }
+
+  @Override
+  public int edition() {
+    return 1;
+  }
+
+  @Override
+  public String content() {
+    return content.fingerprint;
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return Content.HOUSES;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        new Option("houses", List.of("dealt", "in-order")),
+        new Option("ships", List.of("5", "6")),
+        new Option("oldtown-border", List.of("yes", "no")),
+        new Option("erratum", List.of("yes", "no")));
+  }
+
+  /** A map without pieces, all cards in their decks. */
+  private Realm bare(int seats) {
+    if (seats < MIN_SEATS || seats > Content.HOUSES) {
+      throw new Malformed("", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
+    }
+    Realm realm = new Realm(content, plans[seats]);
+    realm.settings(5, false, true, true);
+    for (int deck = 0; deck < Content.DECKS; deck++) {
+      for (int kind = 0; kind < content.westerosNames.count(); kind++) {
+        realm.deck(deck).shuffleIn(realm.cells, kind, content.deckCount[deck][kind]);
+      }
+    }
+    for (int house = 0; house < seats; house++) {
+      realm.fillHand(house);
+      realm.setSeatOfChair(house, house);
+      realm.setSupply(house, content.startSupply[house]);
+      realm.setAvailable(house, content.startCrests[house]);
+    }
+    return realm;
+  }
+
+  /** Puts everything where the house cards say. */
+  private void setUp(Realm realm) {
+    Content.SetUp setUp = content.setUp(realm.seats());
+    for (int track = 0; track < 3; track++) {
+      boolean printed = track == Realm.COURT && !realm.hasErratum();
+      int[] ranks = printed ? setUp.courtPrinted() : setUp.tracks()[track];
+      for (int rank = 0; rank < ranks.length; rank++) {
+        realm.setHouse(track, rank, ranks[rank]);
+      }
+      realm.setHolder(track, ranks[0]);
+    }
+    for (int region = 0; region < content.regions; region++) {
+      realm.setNeutral(region, setUp.neutral()[region]);
+      for (int house = 0; house < realm.seats(); house++) {
+        for (int kind = 0; kind < 3; kind++) {
+          int count = content.startUnits[house][region][kind];
+          if (count > 0) {
+            realm.addFit(house, region, kind, count);
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public Realm lay(Setup setup) {
+    Realm realm = bare(setup.seats());
+    settings(realm, setup.options());
+    setUp(realm);
+    realm.begin(new DealHouses());
+    return realm;
+  }
+
+  static void settings(Realm realm, Tree.Fields options) {
+    options.allow("houses", "ships", "oldtown-border", "erratum");
+    int ships = choice(options, "ships", "5", "6") ? 5 : 6;
+    boolean closed = !choice(options, "oldtown-border", "yes", "no");
+    boolean erratum = choice(options, "erratum", "yes", "no");
+    realm.settings(ships, closed, erratum, choice(options, "houses", "dealt", "in-order"));
+  }
+
+  /** True if an option has its usual value. */
+  private static boolean choice(Tree.Fields options, String name, String usual, String other) {
+    String value = options.text(name, usual);
+    if (!value.equals(usual) && !value.equals(other)) {
+      throw options
+          .get(name)
+          .wrong("expected " + usual + " or " + other + ", found '" + value + "'");
+    }
+    return value.equals(usual);
+  }
+
+  @Override
+  public int seatOf(Realm realm, int chair) {
+    return realm.seatOfChair(chair);
+  }
+
+  @Override
+  public void redeal(Realm realm, int seat, Chance chance) {
+    for (int deck = 0; deck < Content.DECKS; deck++) {
+      new Redeal(realm.deck(deck)).redeal(realm.cells, seat, chance);
+    }
+  }
+
+  @Override
+  public Tree.Fields view(Realm realm, int seat) {
+    return trees.view(realm, seat);
+  }
+
+  @Override
+  public Tree.Fields write(Realm realm) {
+    return trees.write(realm);
+  }
+
+  @Override
+  public Realm read(Tree.Fields tree) {
+    return trees.read(tree);
+  }
+
+  @Override
+  public Steps<Realm> steps() {
+    return STEPS;
+  }
+
+  private static Steps<Realm> registerSteps() {
+    Steps<Realm> steps = new Steps<>();
+    List<Step<Realm>> plain =
+        List.of(
+            new DealHouses(),
+            Turn.STEP,
+            Turn.TurnOver.STEP,
+            RevealCards.STEP,
+            RevealCards.PutUnder.STEP,
+            UpdateSupply.STEP,
+            Mustering.STEP,
+            Clash.STEP,
+            Wildlings.STEP,
+            Wildlings.Outcome.STEP,
+            Wildlings.Toll.STEP,
+            PlaceOrders.STEP,
+            Raven.STEP,
+            Raids.BEGIN,
+            new Raids(false),
+            Marches.BEGIN,
+            new Marches(false),
+            Departure.STEP,
+            Departure.Measure.STEP,
+            Departure.LeaveCrest.STEP,
+            Departure.Go.STEP,
+            Consolidation.STEP,
+            Battle.STEP,
+            Battle.Announce.STEP,
+            Battle.Powers.STEP,
+            Battle.Outcome.STEP,
+            Battle.Aftermath.STEP,
+            CallForSupport.STEP,
+            ChooseCharacter.STEP,
+            Blade.STEP,
+            TakeLosses.STEP,
+            Retreat.STEP,
+            WinPowers.STEP);
+    plain.forEach(steps::add);
+    steps.add("apply-card", in -> new RevealCards.Apply(in.number("deck", 0, 2)));
+    steps.add("remove-excess", UpdateSupply.RemoveExcess::read);
+    steps.add("recruit", in -> new Mustering.Recruit(house(in)));
+    steps.add("bid-for-influence", in -> new Bid(in.number("track", 0, 2)));
+    steps.add("bid-for-watch", in -> new Bid(Bid.WATCH));
+    steps.add("rank", in -> new Clash.Rank(in.number("track", 0, 2)));
+    steps.add("break-tie-rank", BreakTie::read);
+    steps.add("break-tie-highest", BreakTie::read);
+    steps.add("break-tie-lowest", BreakTie::read);
+    steps.add("take-back", in -> new TakeBack(house(in), in.number("except", -1, 99)));
+    steps.add(
+        "pay-wildlings",
+        in -> new Wildlings.Pay(house(in), in.number("ones", 0, 9), in.number("twos", 0, 9)));
+    steps.add("raid-from", in -> new Raids.From(house(in)));
+    steps.add(
+        "raid-target",
+        in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
+    steps.add("march-from", in -> new Marches.From(house(in)));
+    steps.add("send", in -> new Send(house(in)));
+    steps.add("leave-crest", in -> new Departure.Stay(house(in)));
+    steps.add(
+        "declare-support",
+        in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
+    steps.add("draw-blade", in -> new Blade.Draw(house(in)));
+    steps.add("casualty", in -> new TakeLosses.Casualty(house(in)));
+    steps.add("retreat-to", in -> new Retreat.Where(house(in)));
+    steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
+    steps.add("give-up-unit", in -> new Retreat.GiveUp(house(in)));
+    steps.add("use-power", WinPowers.Use::read);
+    return steps;
+  }
+
+  private static int house(Tree.Fields in) {
+    return in.number("house", 0, Content.HOUSES - 1);
+  }
+
+  @Override
+  public Names names(String kind) {
+    return switch (kind) {
+      case "seat" -> content.houseNames;
+      case "region" -> content.regionNames;
+      case "character" -> content.characterNames;
+      case "westeros" -> content.westerosNames;
+      case "order" -> content.orderNames;
+      case "unit" -> content.unitNames;
+      case "track" -> content.trackNames;
+      default -> throw new IllegalArgumentException("no names of kind " + kind);
+    };
+  }
+
+  @Override
+  public int value(Realm realm, int seat) {
+    return Prospects.value(realm, seat);
+  }
+
+  @Override
+  public int round(Realm realm) {
+    return Math.max(1, realm.turn());
+  }
+
+  @Override
+  public @Nullable String inconsistency(Realm realm) {
+    return trees.inconsistency(realm);
+  }
+}

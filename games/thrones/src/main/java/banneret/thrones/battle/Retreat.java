@@ -1,0 +1,265 @@
+package banneret.thrones.battle;
+
+import banneret.kernel.Ask;
+import banneret.kernel.Clause;
+import banneret.kernel.Flow;
+import banneret.kernel.Options;
+import banneret.kernel.Procedure;
+import banneret.kernel.Saying;
+import banneret.kernel.Tree;
+import banneret.thrones.Clauses;
+import banneret.thrones.Control;
+import banneret.thrones.Happenings;
+import banneret.thrones.Realm;
+import banneret.thrones.action.Reach;
+import org.jspecify.annotations.Nullable;
+
+/** The beaten side leaves: attackers go back, defenders choose one region, or are destroyed. */
+public record Retreat() implements Procedure<Realm> {
+  public static final Retreat STEP = new Retreat();
+
+  @Override
+  public String name() {
+    return "retreat";
+  }
+
+  @Override
+  public void run(Realm realm, Flow<Realm> flow) {
+    if (TakeLosses.attackerLost(realm)) {
+      if (realm.attackers() > 0) {
+        flow.then(new Fall(realm.attacker(), realm.marchFrom()));
+      }
+      return;
+    }
+    int house = realm.defender();
+    int region = realm.battleRegion();
+    destroyTired(realm, house, region, flow);
+    if (realm.fitArmy(region) == 0) {
+      return;
+    }
+    Where where = new Where(house);
+    for (int to = 0; to < realm.content.regions; to++) {
+      if (where.forbids(realm, house, to) == null) {
+        flow.then(where);
+        return;
+      }
+    }
+    int lost = realm.fitArmy(region);
+    for (int kind = 0; kind < 3; kind++) {
+      realm.addFit(house, region, kind, -realm.fit(region, kind));
+    }
+    flow.tell(Happenings.DESTROYED, house, lost);
+  }
+
+  /** Tired units cannot retreat a second time. */
+  private static void destroyTired(Realm realm, int house, int region, Flow<Realm> flow) {
+    int lost = 0;
+    for (int kind = 0; kind < 3; kind++) {
+      lost += realm.tired(region, kind);
+      realm.addTired(house, region, kind, -realm.tired(region, kind));
+    }
+    if (lost > 0) {
+      flow.tell(Happenings.DESTROYED, house, lost);
+    }
+  }
+
+  /** Where beaten defenders retreat to, all together. */
+  public record Where(int house) implements Ask<Realm> {
+    @Override
+    public String name() {
+      return "retreat-to";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("house", house);
+    }
+
+    @Override
+    public int asked(Realm realm) {
+      return 1 << house;
+    }
+
+    @Override
+    public Clause clause(Realm realm) {
+      return Clauses.RETREAT_ONE;
+    }
+
+    @Override
+    public void about(Realm realm, int seat, Saying out) {
+      out.with("where", "region", realm.battleRegion());
+    }
+
+    @Override
+    public void candidates(Realm realm, int seat, Options out) {
+      for (int region = 0; region < realm.content.regions; region++) {
+        out.add(region);
+      }
+    }
+
+    @Override
+    public @Nullable Clause forbids(Realm realm, int seat, int to) {
+      if (!Reach.from(realm, house, realm.battleRegion())[to]) {
+        return Clauses.RETREAT_WHERE;
+      }
+      if (to == realm.marchFrom()) {
+        return Clauses.RETREAT_ORIGIN;
+      }
+      if (realm.neutral(to) > 0) {
+        return Clauses.INTO_NEUTRALS;
+      }
+      int owner = realm.owner(to);
+      boolean own =
+          owner == house
+              || (owner < 0 && (realm.content.isSea[to] || isFree(realm, to)));
+      if (!own) {
+        return Clauses.RETREAT_WHERE;
+      }
+      return Fall.fits(realm, house, to, 1) ? null : Clauses.RETREAT_SUPPLY;
+    }
+
+    private boolean isFree(Realm realm, int to) {
+      int control = Control.of(realm, to);
+      return control < 0 || control == house;
+    }
+
+    @Override
+    public void answer(Realm realm, int seat, int to, Flow<Realm> flow) {
+      flow.then(new Fall(house, to));
+    }
+
+    @Override
+    public String phrase(Realm realm, int seat, int to) {
+      return "retreat to " + realm.content.regionNames.word(to);
+    }
+
+    @Override
+    public void say(Realm realm, int seat, int to, Saying out) {
+      out.as("option.retreat").with("where", "region", to);
+    }
+  }
+
+  /** Beaten units arrive tired; what supply does not feed there is removed, as they choose. */
+  public record Fall(int house, int to) implements Procedure<Realm> {
+    @Override
+    public String name() {
+      return "fall-back";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("house", house).put("to", to);
+    }
+
+    @Override
+    public void run(Realm realm, Flow<Realm> flow) {
+      int retreating =
+          TakeLosses.left(realm, 0) + TakeLosses.left(realm, 1) + TakeLosses.left(realm, 2);
+      if (retreating == 0) {
+        return;
+      }
+      if (!fits(realm, house, to, retreating)) {
+        flow.then(this);
+        giveUpOne(realm, flow);
+        return;
+      }
+      for (int kind = 0; kind < 3; kind++) {
+        int count = TakeLosses.left(realm, kind);
+        if (count > 0) {
+          if (TakeLosses.attackerLost(realm)) {
+            realm.setAttacking(kind, 0);
+          } else {
+            realm.addFit(house, realm.battleRegion(), kind, -count);
+          }
+          realm.addTired(house, to, kind, count);
+        }
+      }
+      flow.tell(Happenings.RETREATED, house, to, retreating);
+    }
+
+    /** True if the armies fit once so many units have left the battle for their refuge. */
+    static boolean fits(Realm realm, int house, int to, int retreating) {
+      int battle = realm.battleRegion();
+      int[] banners = realm.content.banners[realm.supply(house)];
+      for (int least = 2; least <= 10; least++) {
+        int armies = 0;
+        for (int region = 0; region < realm.content.regions; region++) {
+          int units = realm.owner(region) == house ? realm.army(region) : 0;
+          units -= region == battle && units > 0 ? units : 0;
+          units += region == to ? retreating : 0;
+          armies += units >= least ? 1 : 0;
+        }
+        if (armies > banners[least]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private void giveUpOne(Realm realm, Flow<Realm> flow) {
+      int kinds = 0;
+      int last = 0;
+      for (int kind = 0; kind < 3; kind++) {
+        if (TakeLosses.left(realm, kind) > 0) {
+          kinds++;
+          last = kind;
+        }
+      }
+      if (kinds == 1) {
+        TakeLosses.lose(realm, last, flow);
+      } else {
+        flow.then(new GiveUp(house));
+      }
+    }
+  }
+
+  /** Which unit is given up because supply does not allow all to retreat. */
+  public record GiveUp(int house) implements Ask<Realm> {
+    @Override
+    public String name() {
+      return "give-up-unit";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("house", house);
+    }
+
+    @Override
+    public int asked(Realm realm) {
+      return 1 << house;
+    }
+
+    @Override
+    public Clause clause(Realm realm) {
+      return Clauses.RETREAT_SUPPLY;
+    }
+
+    @Override
+    public void candidates(Realm realm, int seat, Options out) {
+      for (int kind = 0; kind < 3; kind++) {
+        out.add(kind);
+      }
+    }
+
+    @Override
+    public @Nullable Clause forbids(Realm realm, int seat, int kind) {
+      return TakeLosses.left(realm, kind) > 0 ? null : Clauses.RETREAT_SUPPLY;
+    }
+
+    @Override
+    public void answer(Realm realm, int seat, int kind, Flow<Realm> flow) {
+      TakeLosses.lose(realm, kind, flow);
+    }
+
+    @Override
+    public String phrase(Realm realm, int seat, int kind) {
+      return "give up " + realm.content.unitNames.word(kind);
+    }
+
+    @Override
+    public void say(Realm realm, int seat, int kind, Saying out) {
+      out.as("option.give-up").with("unit", "unit", kind);
+    }
+  }
+}
