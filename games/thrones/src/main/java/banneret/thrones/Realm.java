@@ -116,12 +116,18 @@ public final class Realm extends Position<Realm> {
   /** Which regions a march reaches; no part of the position. */
   public final boolean[] reach;
 
+  /** The sizes of a house's armies by region, and how many of each size; no part either. */
+  final int[] sizes;
+
+  final int[] armies = new int[Supply.MOST];
+
   Realm(Content content, Plan plan) {
     super(plan.seats, plan.size);
     this.content = content;
     this.plan = plan;
     this.regions = content.regions;
     this.reach = new boolean[regions];
+    this.sizes = new int[regions];
   }
 
   @Override

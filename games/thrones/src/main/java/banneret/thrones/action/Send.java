@@ -73,6 +73,7 @@ public record Send(int house) implements Ask<Realm> {
     int from = realm.marchFrom();
     boolean[] reach = Reach.from(realm, house, from);
     int attacked = attacked(realm);
+    boolean halts = Supply.fits(realm, house);
     for (int kind = 0; kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
@@ -86,7 +87,7 @@ public record Send(int house) implements Ask<Realm> {
         }
       }
     }
-    if (Supply.fits(realm, house)) {
+    if (halts) {
       out.add(HALT);
     }
   }
@@ -115,6 +116,7 @@ public record Send(int house) implements Ask<Realm> {
     if (target != null) {
       return target;
     }
+    Supply.census(realm, house);
     return canEnd(realm, code) ? null : Clauses.MARCH_SUPPLY;
   }
 
@@ -151,19 +153,25 @@ public record Send(int house) implements Ask<Realm> {
     return null;
   }
 
-  /** True if the march, with this piece sent, can still end within supply. */
+  /** True if the march, with this piece sent too, can still end within supply; after a census. */
   private boolean canEnd(Realm realm, int code) {
     int to = Removal.region(code);
     int kind = Removal.kind(code);
+    if (Supply.fitsAfter(realm, house, realm.marchFrom(), to)) {
+      return true;
+    }
     realm.addSent(to, kind, 1);
-    boolean can = Supply.fits(realm, house) || canEndWithMore(realm, code);
+    boolean can = canEndWithMore(realm, code);
     realm.addSent(to, kind, -1);
+    Reach.from(realm, house, realm.marchFrom());
+    Supply.census(realm, house);
     return can;
   }
 
   private boolean canEndWithMore(Realm realm, int last) {
     int from = realm.marchFrom();
     int attacked = attacked(realm);
+    Supply.census(realm, house);
     for (int kind = Removal.kind(last); kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {

@@ -209,9 +209,9 @@ public final class Content {
     }
     courtStars = numbers(tables.itemsOf("court-stars"));
     wildlings = numbers(tables.itemsOf("wildlings"));
-    unitLimit = byUnit(tables.fieldsOf("unit-limits"), "footmen", "knights", "ships");
+    unitLimit = byUnit(tables.fieldsOf("unit-limits"), "footman", "knight", "ship");
     unitCost = byUnit(tables.fieldsOf("unit-costs"), "footman", "knight", "ship");
-    unitStrength = byUnit(tables.fieldsOf("unit-strengths"), "footman", "knight", "ship");
+    unitStrength = byUnit(tables.fieldsOf("strengths"), "footman", "knight", "ship");
     upgradeCost = tables.fieldsOf("unit-costs").number("upgrade", 1, 9);
     crestsPerHouse = tables.number("crests-per-house", 1, 100);
     turns = tables.number("turns", 1, 100);

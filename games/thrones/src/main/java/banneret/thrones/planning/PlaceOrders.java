@@ -32,11 +32,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
 
   @Override
   public int asked(Realm realm) {
-    int asked = 0;
-    for (int region = 0; region < realm.content.regions; region++) {
-      asked |= realm.owner(region) >= 0 ? 1 << realm.owner(region) : 0;
-    }
-    return asked;
+    return (1 << realm.seats()) - 1; // A house without units has nothing to say.
   }
 
   @Override
@@ -75,12 +71,25 @@ public record PlaceOrders() implements SealedAsk<Realm> {
   @Override
   public void options(Realm realm, int seat, Line own, Options out) {
     int region = next(realm, seat, own);
+    boolean plenty = regionsOf(realm, seat, own, region) <= NEVER_SHORT;
+    int starsLeft = realm.stars(seat);
+    int used = 0;
+    for (int i = 0; i < own.size(); i++) {
+      int order = own.get(i) / REGIONS;
+      if (order != NONE) {
+        used += 1 << 2 * order;
+        starsLeft -= realm.content.orderStar[order] ? 1 : 0;
+      }
+    }
     for (int order = 0; order < realm.content.orderKind.length; order++) {
-      if (forbidsOrder(realm, seat, own, region, order) == null) {
+      if ((used >>> 2 * order & 3) < realm.content.orderCount[order]
+          && (starsLeft > 0 || !realm.content.orderStar[order])
+          && Tokens.banned(realm, region, order) == null
+          && (plenty || leavesOthersShort(realm, seat, own, region, order) == null)) {
         out.add(code(region, order));
       }
     }
-    if (forbidsNone(realm, seat, own, region) == null) {
+    if (!plenty && forbidsNone(realm, seat, own, region) == null) {
       out.add(code(region, NONE));
     }
   }
@@ -121,6 +130,15 @@ public record PlaceOrders() implements SealedAsk<Realm> {
         : leavesOthersShort(realm, seat, own, region, order);
   }
 
+  /** All regions that need an order: those of the line, and those from here on. */
+  private static int regionsOf(Realm realm, int seat, Line own, int region) {
+    int regions = own.size();
+    for (int later = region; later < realm.content.regions; later++) {
+      regions += realm.owner(later) == seat ? 1 : 0;
+    }
+    return regions;
+  }
+
   /** A region goes without only if there are fewer tokens than regions. */
   private static @Nullable Clause forbidsNone(Realm realm, int seat, Line own, int region) {
     int before = most(realm, seat, own, region, NONE + 1);
@@ -130,11 +148,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
   /** An order may not use up what another region needs, if all could have one. */
   private static @Nullable Clause leavesOthersShort(
       Realm realm, int seat, Line own, int region, int order) {
-    int regions = own.size();
-    for (int later = region; later < realm.content.regions; later++) {
-      regions += realm.owner(later) == seat ? 1 : 0;
-    }
-    if (regions <= NEVER_SHORT) {
+    if (regionsOf(realm, seat, own, region) <= NEVER_SHORT) {
       return null;
     }
     int before = most(realm, seat, own, region, NONE + 1);

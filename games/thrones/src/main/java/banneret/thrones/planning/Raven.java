@@ -44,6 +44,32 @@ public record Raven() implements Ask<Realm> {
   }
 
   @Override
+  public void options(Realm realm, int seat, Options out) {
+    int used = 0;
+    int starsLeft = realm.stars(seat);
+    for (int region = 0; region < realm.content.regions; region++) {
+      int order = realm.owner(region) == seat ? realm.order(region) : -1;
+      if (order >= 0) {
+        used += 1 << 2 * order;
+        starsLeft -= realm.content.orderStar[order] ? 1 : 0;
+      }
+    }
+    for (int region = 0; region < realm.content.regions; region++) {
+      if (realm.owner(region) == seat && realm.order(region) >= 0) {
+        int freed = realm.content.orderStar[realm.order(region)] ? 1 : 0;
+        for (int order = 0; order < realm.content.orderKind.length; order++) {
+          if ((used >>> 2 * order & 3) < realm.content.orderCount[order]
+              && (starsLeft + freed > 0 || !realm.content.orderStar[order])
+              && Tokens.banned(realm, region, order) == null) {
+            out.add(order * REGIONS + region);
+          }
+        }
+      }
+    }
+    out.add(KEEP);
+  }
+
+  @Override
   public @Nullable Clause forbids(Realm realm, int seat, int choice) {
     if (choice == KEEP) {
       return null;

@@ -131,6 +131,11 @@ public record Mustering() implements Procedure<Realm> {
       if (realm.points(castle) < cost(realm, what)) {
         return Clauses.MUSTER_POINTS;
       }
+      int where = where(realm, code);
+      if (what == Content.SHIP
+          && (!realm.content.isSea[where] || !realm.isBorder(castle, where))) {
+        return Clauses.SHIP_ADJACENT;
+      }
       int kind = what == UPGRADE ? Content.KNIGHT : what;
       if (realm.unitsOnMap(house, kind) >= realm.limit(kind)) {
         return Clauses.PIECE_LIMIT;
@@ -139,11 +144,7 @@ public record Mustering() implements Procedure<Realm> {
         boolean there = realm.owner(castle) == house && realm.fit(castle, Content.FOOTMAN) > 0;
         return there ? null : Clauses.UPGRADE;
       }
-      int where = where(realm, code);
       if (what == Content.SHIP) {
-        if (!realm.content.isSea[where] || !realm.isBorder(castle, where)) {
-          return Clauses.SHIP_ADJACENT;
-        }
         boolean taken = realm.owner(where) >= 0 && realm.owner(where) != house;
         if (taken || realm.neutral(where) > 0) {
           return Clauses.NO_SHIP_BESIDE;

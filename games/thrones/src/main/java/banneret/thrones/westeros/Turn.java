@@ -58,8 +58,11 @@ public record Turn() implements Procedure<Realm> {
   /** Goes through the houses in turn order: whose turn it is after this rank, or -1. */
   static int next(Realm realm) {
     int rank = realm.rank();
+    if (rank == realm.seats()) {
+      return Realm.NOBODY;
+    }
     realm.setRank(rank + 1);
-    return rank < realm.seats() ? realm.house(Realm.THRONE, rank) : Realm.NOBODY;
+    return realm.house(Realm.THRONE, rank);
   }
 
 }
