@@ -70,8 +70,7 @@ class CardSecretsTest {
   @Test
   @Rule("battue.card.oracle")
   void oracleNamesTheEventToItsPlayerOnly() {
-    List<Event> events =
-        told("{red: {oracle: 1}}", "play oracle", "event-seen", "event good-omen");
+    List<Event> events = told("{red: {oracle: 1}}", "play oracle", "event-seen", "event good-omen");
     assertThat(events).hasSize(1);
     assertNamedOnlyTo(events, RED);
   }

@@ -26,12 +26,11 @@ class TileValueTest {
   Stream<DynamicTest> everyTileGivesItsPoints() {
     return Formats.read(CONTENT.resolve("tiles.yaml")).asFields().itemsOf("tiles").all().stream()
         .map(Tree::asFields)
-        .map(
-            tile -> {
-              String slot = SLOTS.get(tile.text("size"));
-              String board = slot + ": {tile: " + tile.text("id") + ", flag: red}";
-              return scores(tile.text("id"), board, tile.number("vp", 1, 9));
-            });
+        .map(tile -> {
+          String slot = SLOTS.get(tile.text("size"));
+          String board = slot + ": {tile: " + tile.text("id") + ", flag: red}";
+          return scores(tile.text("id"), board, tile.number("vp", 1, 9));
+        });
   }
 
   @TestFactory
@@ -40,10 +39,8 @@ class TileValueTest {
     return Formats.read(CONTENT.resolve("board.yaml")).asFields().itemsOf("spaces").all().stream()
         .map(Tree::asFields)
         .filter(space -> !space.text("kind").equals("slot"))
-        .map(
-            space ->
-                scores(
-                    space.text("id"), space.text("id") + ": {flag: red}", space.number("vp", 1, 9)));
+        .map(space ->
+            scores(space.text("id"), space.text("id") + ": {flag: red}", space.number("vp", 1, 9)));
   }
 
   private static DynamicTest scores(String name, String board, int points) {
@@ -66,7 +63,6 @@ class TileValueTest {
             .formatted(name, board, points);
     return dynamicTest(
         name,
-        () ->
-            assertThat(Cases.read(TITLES, name, text).getFirst().run().differences()).isEmpty());
+        () -> assertThat(Cases.read(TITLES, name, text).getFirst().run().differences()).isEmpty());
   }
 }
