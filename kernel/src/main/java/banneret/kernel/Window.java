@@ -212,7 +212,8 @@ public record Window<P extends Position<P>>(
     }
 
     /** The window is left before all has acted: the rest never does. */
-    void forget(P table) {
+    @Override
+    public void dropped(P table) {
       Lasting declared = moment.declared();
       if (declared == null) {
         return;

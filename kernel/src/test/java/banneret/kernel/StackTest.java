@@ -45,6 +45,12 @@ class StackTest {
     Battle(String name) {
       super(name);
     }
+
+    @Override
+    public void dropped(Field table) {
+      Step<Field> below = table.step();
+      said.add("dropped before " + (below == null ? "nothing" : below.name()));
+    }
   }
 
   private void run(Step<Field> first) {
@@ -92,7 +98,22 @@ class StackTest {
         new Say(
             "begin",
             flow -> flow.then(blow, new Say("skipped"), new Battle("inner"), new Battle("outer"))));
-    assertThat(said).containsExactly("begin", "blow", "outer");
+    assertThat(said).containsExactly("begin", "blow", "dropped before outer", "outer");
+  }
+
+  @Test
+  void everyStepThatIsDroppedClearsAwayWhatItKeptTheNearestFirst() {
+    Say blow = new Say("blow", flow -> flow.leave(Clash.class));
+    Say end = new Say("end");
+    field.begin(new Orders(0, 2));
+    field.begin(end);
+    field.begin(new Clash(0));
+    field.begin(new Battle("outer"));
+    field.begin(new Battle("inner"));
+    field.begin(blow);
+    engine.run();
+    assertThat(said)
+        .containsExactly("blow", "dropped before outer", "dropped before clash", "end");
   }
 
   @Test
