@@ -145,8 +145,21 @@ class StackTest {
     engine.answer(0, Orders.HOLD);
     assertThat(field.step()).isEqualTo(new Orders(0, 1));
     assertThat(copy.step()).isEqualTo(new Orders(0, 2));
-    assertThat(copy.isWaiting(Orders.class)).isTrue();
-    assertThat(copy.isWaiting(Fight.class)).isFalse();
+  }
+
+  @Test
+  void theNearestStepOfAKindCanBeAsked() {
+    field.begin(new Orders(0, 2));
+    Fight outer = new Fight(0, 1, Fight.Stage.AMBUSH);
+    Fight inner = new Fight(1, 0, Fight.Stage.STRIKE);
+    field.begin(outer);
+    field.begin(inner);
+    field.begin(new Say("on top"));
+    assertThat(field.waiting(Fight.class)).isSameAs(inner);
+    assertThat(field.waiting(Orders.class)).isEqualTo(new Orders(0, 2));
+    assertThat(field.waiting(Clash.class)).isNull();
+    engine.leave(Fight.class);
+    assertThat(field.waiting(Fight.class)).isSameAs(outer);
   }
 
   @Test
