@@ -61,4 +61,10 @@ public interface Moment<P extends Position<P>> {
   default @Nullable Lasting declared() {
     return null;
   }
+
+  /**
+   * The effect is declared and will act later: its card leaves the hand, its cost is paid. Only
+   * where all are declared before any of them acts.
+   */
+  default void declare(P table, int seat, int effect, Flow<P> flow) {}
 }
