@@ -86,9 +86,9 @@ final class Notation<P extends Position<P>> {
     if (engine.isBarred() || (Engine.awaited(table) >>> seat & 1) == 0) {
       return false;
     }
-    return table.step() instanceof Ask<P> ask
-        ? ask.continues()
-        : sealed && table.step() instanceof SealedAsk<P>;
+    return table.step() instanceof SealedAsk<P>
+        ? sealed
+        : table.step() instanceof Question<P> question && question.continues();
   }
 
   private Refusal tooLong() {
@@ -107,6 +107,7 @@ final class Notation<P extends Position<P>> {
       return put(table, place);
     }
     Engine.options(table, seat, options);
+    String before = rest;
     int index = match(table, options);
     if (index < 0) {
       if (options.size() != 1) {
@@ -114,12 +115,11 @@ final class Notation<P extends Position<P>> {
       }
       index = 0; // What is forced need not be said.
       if (!rest.isEmpty() && leftOut == null) {
-        String unsaid = rest;
         leftOut = refuse(table);
-        rest = unsaid;
+        rest = before;
       }
-    } else {
-      leftOut = null;
+    } else if (before.endsWith(rest)) {
+      leftOut = null; // The words that seemed forbidden belonged here.
     }
     int choice = options.get(index);
     line.append(line.isEmpty() ? "" : " ").append(phrase(table, seat, choice));
@@ -129,24 +129,34 @@ final class Notation<P extends Position<P>> {
   }
 
   private @Nullable Refusal put(P table, Place<P> place) {
-    Pose pose = Pose.read(rest);
+    if (rest.isEmpty()) {
+      return Refusal.of(Refusal.Why.INCOMPLETE, line());
+    }
+    int end = 0;
+    for (int word = 0; word < Pose.WORDS && end < rest.length(); word++) {
+      int gap = rest.indexOf(' ', end + 1);
+      end = gap < 0 ? rest.length() : gap;
+    }
+    String said = rest.substring(0, end);
+    Pose pose = Pose.read(said);
     if (pose == null) {
       return Refusal.of(Refusal.Why.NOT_UNDERSTOOD, rest);
     }
     Clause forbidden = place.forbids(table, pose);
     if (forbidden != null) {
-      return new Refusal(Refusal.Why.FORBIDDEN, forbidden, rest);
+      return new Refusal(Refusal.Why.FORBIDDEN, forbidden, said);
     }
-    line.append(pose.phrase());
-    rest = "";
-    engine.stopAtBarriers(drafts);
+    leftOut = null;
+    line.append(line.isEmpty() ? "" : " ").append(pose.phrase());
+    rest = rest.substring(end).strip();
+    engine.stopAtBarriers(drafts || !rest.isEmpty());
     engine.place(place, pose);
     return null;
   }
 
   /** Takes the longest phrase that the rest begins with; returns its index, or -1. */
   private int match(P table, Options among) {
-    if (table.step() instanceof Ask<P> ask && ask.anyOrder()) {
+    if (table.step() instanceof Question<P> question && question.anyOrder()) {
       return matchAnywhere(table, among);
     }
     int best = -1;
@@ -261,6 +271,24 @@ final class Notation<P extends Position<P>> {
     }
     Saying prompt = new Saying("ask." + question.name());
     question.about(table, seat, prompt);
+    boolean open = question instanceof Place<P>;
+    List<Choice> choices =
+        question instanceof Place<P> place ? poses(table, place) : choices(table, question, seat);
+    return new Asked(question.name(), prompt, question.clause(table), choices, open);
+  }
+
+  private static <P extends Position<P>> List<Choice> poses(P table, Place<P> place) {
+    Poses poses = new Poses();
+    place.candidates(table, poses);
+    List<Choice> choices = new ArrayList<>();
+    for (int i = 0; i < poses.size(); i++) {
+      choices.add(new Choice(poses.get(i).phrase(), new Saying("option." + place.name())));
+    }
+    return List.copyOf(choices);
+  }
+
+  private static <P extends Position<P>> List<Choice> choices(
+      P table, Question<P> question, int seat) {
     Options options = new Options();
     Engine.options(table, seat, options);
     List<Choice> choices = new ArrayList<>();
@@ -274,7 +302,6 @@ final class Notation<P extends Position<P>> {
       }
       choices.add(new Choice(phrase(table, seat, choice), saying));
     }
-    boolean open = question instanceof Place<P>;
-    return new Asked(question.name(), prompt, question.clause(table), List.copyOf(choices), open);
+    return List.copyOf(choices);
   }
 }

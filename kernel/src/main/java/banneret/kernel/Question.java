@@ -14,4 +14,17 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
 
   /** What the question is about, for the words in which it is put. */
   default void about(P table, int seat, Saying out) {}
+
+  /**
+   * True if the answer belongs to the line that the answer before it began; a sealed question always
+   * begins a line of its own.
+   */
+  default boolean continues() {
+    return false;
+  }
+
+  /** True if a person may write the rest of the line in any order; a pose is one phrase. */
+  default boolean anyOrder() {
+    return false;
+  }
 }

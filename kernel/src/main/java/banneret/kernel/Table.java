@@ -245,6 +245,25 @@ public final class Table<P extends Position<P>> {
     return String.join(" ", Notation.sealed(position, seat));
   }
 
+  /** The allowed pose nearest to the wish, or null if the seat is not asked to place anything. */
+  public @Nullable Pose nearest(int seat, Pose wish) {
+    return nearest(seat, "", wish);
+  }
+
+  /**
+   * The allowed pose nearest to the wish, after what the seat has said of its line so far; null if
+   * nothing is to be placed then.
+   */
+  public @Nullable Pose nearest(int seat, String line, Pose wish) {
+    if (whyNot(seat) != null) {
+      return null;
+    }
+    P copy = unsealed(seat);
+    Engine<P> engine = new Engine<>(copy, new Scripted(List.of()));
+    boolean unfinished = new Notation<>(game, engine, seat, line, true).play().unfinished();
+    return unfinished && copy.step() instanceof Place<P> place ? place.nearest(copy, wish) : null;
+  }
+
   /** What the seat's line would come to, as far as no luck or other seat is needed. */
   public Draft draft(int seat, String line) {
     Refusal.Why not = whyNot(seat);

@@ -26,6 +26,11 @@ enum Plan implements SealedAsk<Field> {
   }
 
   @Override
+  public boolean anyOrder() {
+    return true;
+  }
+
+  @Override
   public void candidates(Field field, int seat, Line own, Options out) {
     if (own.size() == 0) {
       for (int ground = 0; ground < Field.GROUNDS; ground++) {

@@ -70,6 +70,14 @@ class SealedTest {
   }
 
   @Test
+  void wordsInAnyOrderAreSortedAtASealedQuestionToo() {
+    Table<Field> table = five();
+    assertThat(taken(table.answer(0, "bold, to b"))).isEqualTo("to b bold");
+    assertThat(table.sealed(0)).isEqualTo("to b bold");
+    assertThat(refused(table.answer(0, "bold")).why()).isEqualTo(Refusal.Why.NOT_UNDERSTOOD);
+  }
+
+  @Test
   void aRefusedRevisionLeavesTheSealedLine() {
     Table<Field> table = five();
     table.answer(0, "to b bold");
