@@ -4,18 +4,25 @@ package banneret.kernel;
 final class Forced {
   private Forced() {}
 
-  /** Answers as long as a seat has no choice; returns the seats for which it did, a bit each. */
+  /**
+   * Answers as long as a seat has no choice; returns the seats for which it did, a bit each.
+   *
+   * @param asksAll true if only those are answered for whose lack of choice all can see
+   */
   static <P extends Position<P>> int answer(Engine<P> engine, boolean asksAll) {
     int answered = 0;
     Options options = new Options();
-    boolean again = !asksAll;
     engine.stopAtBarriers(false);
-    while (again) {
-      int forced = answerOne(engine, options);
+    int forced;
+    do {
+      forced = mayAnswer(engine.table(), asksAll) ? answerOne(engine, options) : 0;
       answered |= forced;
-      again = forced != 0;
-    }
+    } while (forced != 0);
     return answered;
+  }
+
+  private static <P extends Position<P>> boolean mayAnswer(P table, boolean asksAll) {
+    return table.step() instanceof Question<P> question && (!asksAll || question.isPublic());
   }
 
   /** Answers for one seat that has no choice; returns its bit, or 0 if there is none. */

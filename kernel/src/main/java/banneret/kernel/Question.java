@@ -16,6 +16,14 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
   default void about(P table, int seat, Saying out) {}
 
   /**
+   * True if all can see whether the seat has a choice; false if that hangs on what only the seat
+   * knows, such as the cards it holds.
+   */
+  default boolean isPublic() {
+    return true;
+  }
+
+  /**
    * True if the answer belongs to the line that the answer before it began; a sealed question always
    * begins a line of its own.
    */

@@ -7,6 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game in progress: its position, its record, what was told, and what may be taken back.
  *
+ * <p>Where a seat has but one thing to say the table says it. If that hangs on what only the seat
+ * knows ({@link Question#isPublic}), a quick answer tells the others that it had no choice; a table
+ * that asks all waits for the seat there, and answers at once only where all can see it.
+ *
  * @param <P> the game's position
  */
 public final class Table<P extends Position<P>> {
@@ -44,8 +48,8 @@ public final class Table<P extends Position<P>> {
   /**
    * A new game.
    *
-   * @param asksAll true if seats are asked even where they have no choice, so that the time an
-   *     answer takes tells nothing
+   * @param asksAll true if seats are asked even where they have no choice and the others cannot
+   *     know it, so that the time an answer takes tells nothing
    */
   public static <P extends Position<P>> Table<P> open(
       Game<P> game, Setup setup, Chance chance, boolean asksAll) {

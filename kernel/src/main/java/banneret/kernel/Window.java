@@ -85,6 +85,11 @@ public record Window<P extends Position<P>>(
   }
 
   @Override
+  public boolean isPublic() {
+    return moment.isPublic();
+  }
+
+  @Override
   public void about(P table, int seat, Saying out) {
     moment.about(table, seat, out);
   }

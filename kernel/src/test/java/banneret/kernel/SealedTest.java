@@ -210,12 +210,12 @@ class SealedTest {
 
   @Test
   void aPlanThatNobodyIsAskedForIsPassedOver() {
-    Field field = Skirmish.field(2, new Orders(0, 1));
+    Field field = Skirmish.field(2, Window.of(Ruse.AMBUSH, 0));
     field.begin(Plan.PLAN);
     field.men(0, 0);
     field.men(1, 0);
     Table<Field> table = Skirmish.asksAll(field);
-    assertThat(table.question(0).step()).isEqualTo("orders");
+    assertThat(table.question(0).step()).isEqualTo("AMBUSH");
   }
 
   @Test
