@@ -18,6 +18,7 @@ final class Notation<P extends Position<P>> {
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
   private String rest;
+  private int heard = -1;
   private @Nullable Refusal leftOut;
 
   /**
@@ -43,6 +44,11 @@ final class Notation<P extends Position<P>> {
   /** The words said, in their usual form. */
   String line() {
     return line.toString();
+  }
+
+  /** The seats that may read the line before the end, a bit each, -1 for all. */
+  int heard() {
+    return heard;
   }
 
   /** Marks set words apart, white space and case do not matter. */
@@ -103,6 +109,9 @@ final class Notation<P extends Position<P>> {
   /** Says one phrase; null if it was taken. */
   private @Nullable Refusal say() {
     P table = engine.table();
+    if (table.step() instanceof Question<P> question) {
+      heard &= heard(table, question, seat);
+    }
     if (table.step() instanceof Place<P> place) {
       return put(table, place);
     }
@@ -232,6 +241,24 @@ final class Notation<P extends Position<P>> {
     return misplaced == null
         ? Refusal.of(Refusal.Why.NOT_UNDERSTOOD, said)
         : new Refusal(Refusal.Why.FORBIDDEN, misplaced, said);
+  }
+
+  /** The seats that may read the seat's answer to a question, the seat itself among them. */
+  static <P extends Position<P>> int heard(P table, Question<P> question, int seat) {
+    int heard = question.heard(table, seat);
+    return heard == Entry.ALL ? heard : (heard | 1 << seat) & (1 << table.seats) - 1;
+  }
+
+  /** For each seat, the seats that may read the line it has sealed, once it is opened. */
+  static <P extends Position<P>> List<Integer> heardAll(P table) {
+    List<Integer> heard = new ArrayList<>();
+    if (table.step() instanceof Question<P> question) {
+      int asked = question.asked(table);
+      for (int seat = 0; seat < table.seats; seat++) {
+        heard.add((asked >>> seat & 1) == 0 ? Entry.ALL : heard(table, question, seat));
+      }
+    }
+    return List.copyOf(heard);
   }
 
   /** The phrases of the line that the seat has sealed. */

@@ -24,6 +24,14 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
   }
 
   /**
+   * The seats that may read the seat's answer in the record before the end, a bit each, -1 for all;
+   * the seat itself always may.
+   */
+  default int heard(P table, int seat) {
+    return -1;
+  }
+
+  /**
    * True if the answer belongs to the line that the answer before it began; a sealed question always
    * begins a line of its own.
    */

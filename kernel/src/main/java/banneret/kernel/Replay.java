@@ -100,9 +100,14 @@ final class Replay<P extends Position<P>> {
           if (engine.table().step() instanceof SealedAsk<P>) {
             throw wrong(index, "one line where all lines are opened at once");
           }
-          say(engine, answered.seat(), answered.line(), index);
+          int heard = say(engine, answered.seat(), answered.line(), index);
+          checkHeard(heard == answered.heard(), index);
         }
-        case Entry.Opened opened -> sayAll(engine, opened.lines(), index);
+        case Entry.Opened opened -> {
+          List<Integer> heard = Notation.heardAll(engine.table());
+          sayAll(engine, opened.lines(), index);
+          checkHeard(heard.equals(opened.heard()), index);
+        }
         case Entry.Undone undone -> throw new IllegalStateException("not in force");
       }
       forced = Forced.answer(engine, record.asksAll());
@@ -127,6 +132,12 @@ final class Replay<P extends Position<P>> {
     return new Malformed("", "entry " + index + " of the record: " + what);
   }
 
+  private static void checkHeard(boolean asItShould, int index) {
+    if (!asItShould) {
+      throw wrong(index, "it is not heard by those who may hear it");
+    }
+  }
+
   private void sayAll(Engine<P> engine, List<String> lines, int index) {
     Lines sealed = engine.table().sealed;
     if (!(engine.table().step() instanceof SealedAsk<P>) || sealed == null) {
@@ -147,14 +158,17 @@ final class Replay<P extends Position<P>> {
     }
   }
 
-  private void say(Engine<P> engine, int seat, String line, int index) {
+  /** Says a line again; returns the seats that may hear it. */
+  private int say(Engine<P> engine, int seat, String line, int index) {
+    Notation<P> notation = new Notation<>(game, engine, seat, line, false);
     Refusal refusal =
         (Engine.awaited(engine.table()) >>> seat & 1) == 0
             ? Refusal.of(Refusal.Why.NOT_ASKED, line)
-            : new Notation<>(game, engine, seat, line, false).play().refusal();
+            : notation.play().refusal();
     if (refusal != null) {
       String by = refusal.clause() == null ? "" : " by " + refusal.clause();
       throw wrong(index, "'" + line + "' is refused" + by);
     }
+    return notation.heard();
   }
 }

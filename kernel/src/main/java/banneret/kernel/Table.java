@@ -227,10 +227,11 @@ public final class Table<P extends Position<P>> {
       history.acts(seat); // Nothing else is recorded until all lines are in.
     } else if (sealedAsk) {
       history.bar();
-      history.add(new Entry.Opened(lines(before, seat, notation.line()), dealt(engine)));
+      List<String> lines = lines(before, seat, notation.line());
+      history.add(new Entry.Opened(lines, Notation.heardAll(before), dealt(engine)));
     } else {
       history.mayTakeBack(before, seat, barrier, toldBefore);
-      history.add(new Entry.Answered(seat, notation.line(), dealt(engine)));
+      history.add(new Entry.Answered(seat, notation.line(), notation.heard(), dealt(engine)));
     }
     return new Reply.Taken(notation.line());
   }

@@ -2,7 +2,7 @@ package banneret.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/** A band may move its banner, and says where to in the same line. */
+/** A band may move its banner, unheard by others, and says where to in the same line. */
 record Deploy(int seat) implements Ask<Field> {
   static final int BANNER = 0;
   static final int NOTHING = 1;
@@ -25,6 +25,11 @@ record Deploy(int seat) implements Ask<Field> {
   @Override
   public Clause clause(Field field) {
     return Skirmish.BANNER;
+  }
+
+  @Override
+  public int heard(Field field, int who) {
+    return 0;
   }
 
   @Override
