@@ -36,6 +36,15 @@ public record GameRecord(
     return List.copyOf(kept);
   }
 
+  /** How many outcomes of luck were drawn, those that were taken back included. */
+  int drawn() {
+    int drawn = 0;
+    for (Entry entry : entries) {
+      drawn += entry.dealt().size();
+    }
+    return drawn;
+  }
+
   public Tree.Fields write() {
     Tree.Fields out =
         Tree.fields()

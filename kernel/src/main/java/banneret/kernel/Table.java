@@ -29,7 +29,8 @@ public final class Table<P extends Position<P>> {
    */
   public record Told(int entry, Event event) {}
 
-  private record Pending(int seat, String line) {}
+  /** What waits for luck: a seat's line, or the beginning of the game if the seat is -1. */
+  private record Pending(int seat, String line, Reply.AwaitsLuck luck) {}
 
   private Table(
       Game<P> game, GameRecord header, Chance chance, P position, History<P> history) {
@@ -40,7 +41,7 @@ public final class Table<P extends Position<P>> {
     this.history = history;
   }
 
-  /** A new game. */
+  /** A new game; if its beginning takes luck that must be given by hand, it waits for that. */
   public static <P extends Position<P>> Table<P> open(Game<P> game, Setup setup, Chance chance) {
     return open(game, setup, chance, false);
   }
@@ -72,19 +73,36 @@ public final class Table<P extends Position<P>> {
   private static <P extends Position<P>> Table<P> begin(
       Game<P> game, GameRecord header, Chance chance, P laid) {
     Table<P> table = new Table<>(game, header, chance, laid, new History<>());
-    Engine<P> engine = table.history.engine(laid.copy(), chance);
-    engine.run();
-    Forced.answer(engine, header.asksAll());
-    table.position = engine.table();
-    table.history.add(new Entry.Begun(dealt(engine)));
+    table.begin(chance);
     return table;
   }
 
-  /** Plays a record again, up to and with so many of its entries in force. */
+  /** Lets happen what does before anybody is asked. */
+  private Reply begin(Chance luck) {
+    Engine<P> engine = history.engine(position.copy(), luck);
+    try {
+      engine.run();
+      Forced.answer(engine, header.asksAll());
+    } catch (Chance.Awaited e) {
+      return await(-1, "", engine, 0, e);
+    } catch (Chance.Mismatch e) {
+      history.forget(0);
+      throw e;
+    }
+    position = engine.table();
+    history.add(new Entry.Begun(dealt(engine)));
+    return new Reply.Taken("");
+  }
+
+  /**
+   * Plays a record again, up to and with so many of its entries in force; luck then goes on after
+   * all that the record has drawn, so that none of it comes twice.
+   */
   public static <P extends Position<P>> Table<P> replay(
       Game<P> game, GameRecord record, int count, Chance afterwards) {
     Replay<P> replay = new Replay<>(game, record).play(count);
     GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
+    afterwards.resume(record.drawn());
     return new Table<>(game, header, afterwards, replay.position(), replay.history());
   }
 
@@ -92,9 +110,14 @@ public final class Table<P extends Position<P>> {
     return game;
   }
 
-  /** The seats the game waits for, a bit each. */
+  /** The seats the game waits for, a bit each; none while it waits for luck. */
   public int awaited() {
-    return Engine.awaited(position);
+    return pending == null ? Engine.awaited(position) : 0;
+  }
+
+  /** The luck whose outcome the game waits for, or null. */
+  public Reply.@Nullable AwaitsLuck awaitedLuck() {
+    return pending == null ? null : pending.luck;
   }
 
   public @Nullable Standing standing() {
@@ -157,8 +180,8 @@ public final class Table<P extends Position<P>> {
   /** Takes a seat's line, whole or not at all. */
   public Reply answer(int seat, String line) {
     Refusal.Why not = whyNot(seat);
-    if (not != null || pending != null) {
-      return new Reply.Refused(Refusal.of(not == null ? Refusal.Why.NOT_ASKED : not, line));
+    if (not != null) {
+      return new Reply.Refused(Refusal.of(not, line));
     }
     typed.clear();
     return act(seat, line, chance);
@@ -173,12 +196,40 @@ public final class Table<P extends Position<P>> {
     typed.add(outcome);
     pending = null;
     try {
-      return act(waiting.seat, waiting.line, new Scripted(typed, chance));
+      Chance luck = new Scripted(typed, chance);
+      return waiting.seat < 0 ? begin(luck) : act(waiting.seat, waiting.line, luck);
     } catch (Chance.Mismatch e) {
       typed.removeLast();
       pending = waiting;
       throw e;
     }
+  }
+
+  /**
+   * Withdraws the answer that waits for luck, with the outcomes given for it; if it is the game's
+   * beginning that waits, its first outcome is asked for again.
+   */
+  public void recall() {
+    Pending waiting = pending;
+    if (waiting == null) {
+      throw new IllegalStateException("no luck is awaited");
+    }
+    pending = null;
+    typed.clear();
+    if (waiting.seat < 0) {
+      begin(chance);
+    }
+  }
+
+  /** Stops until luck has an outcome; what has happened so far will happen again. */
+  private Reply await(
+      int seat, String line, Engine<P> engine, int toldBefore, Chance.Awaited luck) {
+    history.forget(toldBefore);
+    typed.clear();
+    dealt(engine).forEach(outcome -> typed.add(outcome.phrase()));
+    Reply.AwaitsLuck reply = new Reply.AwaitsLuck(luck.luck(), luck.low(), luck.high());
+    pending = new Pending(seat, line, reply);
+    return reply;
   }
 
   private Refusal.@Nullable Why whyNot(int seat) {
@@ -188,7 +239,7 @@ public final class Table<P extends Position<P>> {
   }
 
   private boolean mayAnswer(int seat) {
-    if (seat < 0 || seat >= position.seats) {
+    if (seat < 0 || seat >= position.seats || pending != null) {
       return false;
     }
     Step<P> step = position.step();
@@ -211,11 +262,7 @@ public final class Table<P extends Position<P>> {
       }
       forced = Forced.answer(engine, header.asksAll());
     } catch (Chance.Awaited e) {
-      history.forget(toldBefore);
-      typed.clear();
-      dealt(engine).forEach(outcome -> typed.add(outcome.phrase()));
-      pending = new Pending(seat, line);
-      return new Reply.AwaitsLuck(e.luck(), e.low(), e.high());
+      return await(seat, line, engine, toldBefore, e);
     } catch (Chance.Mismatch e) {
       history.forget(toldBefore);
       throw e;
