@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
   private String where = "";
   private String name = "";
+  private @Nullable Tree list;
+  private int index;
 
   Tree() {}
 
@@ -30,6 +32,17 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
 
   private void name(String field) {
     name = field;
+    list = null;
+  }
+
+  private void name(Tree in, int place) {
+    list = in;
+    index = place;
+  }
+
+  /** What this is called where it stands: a field's name, or a list's and the place in it. */
+  private String label() {
+    return list == null ? name : list.label() + "[" + index + "]";
   }
 
   public static Tree of(String text) {
@@ -70,7 +83,8 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
   }
 
   public final Malformed wrong(String what) {
-    return new Malformed(where, name.isEmpty() ? what : name + ": " + what);
+    String label = label();
+    return new Malformed(where, label.isEmpty() ? what : label + ": " + what);
   }
 
   private Malformed expected(String what) {
@@ -146,6 +160,7 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
     private Items() {}
 
     public Items add(Tree item) {
+      item.name(this, items.size());
       items.add(item);
       return this;
     }
