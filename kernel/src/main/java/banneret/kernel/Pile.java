@@ -107,8 +107,8 @@ public final class Pile {
   }
 
   /**
-   * Draws the top card into a hand for its owner to see; whoever knew it on the pile knows it in the
-   * hand. Returns its kind.
+   * Draws the top card into a hand for its owner to see; whoever knew it on the pile knows it in
+   * the hand. Returns its kind.
    */
   public int drawTo(byte[] cells, Flow<?> flow, Luck luck, Hand hand) {
     int knowers = nextKnowers(cells);

@@ -32,8 +32,8 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
   }
 
   /**
-   * True if the answer belongs to the line that the answer before it began; a sealed question always
-   * begins a line of its own.
+   * True if the answer belongs to the line that the answer before it began; a sealed question
+   * always begins a line of its own.
    */
   default boolean continues() {
     return false;

@@ -32,8 +32,7 @@ public final class Table<P extends Position<P>> {
   /** What waits for luck: a seat's line, or the beginning of the game if the seat is -1. */
   private record Pending(int seat, String line, Reply.AwaitsLuck luck) {}
 
-  private Table(
-      Game<P> game, GameRecord header, Chance chance, P position, History<P> history) {
+  private Table(Game<P> game, GameRecord header, Chance chance, P position, History<P> history) {
     this.game = game;
     this.header = header;
     this.chance = chance;

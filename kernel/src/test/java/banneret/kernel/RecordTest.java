@@ -176,8 +176,7 @@ class RecordTest {
     table.answer(1, "deploy banner at 5000 2 facing 3");
     Entry entry = table.record().entries().getLast();
     assertThat(entry)
-        .isEqualTo(
-            new Entry.Answered(1, "deploy banner at 5000 2 facing 3", 0b010, List.of()));
+        .isEqualTo(new Entry.Answered(1, "deploy banner at 5000 2 facing 3", 0b010, List.of()));
     assertThat(entry.write().number("to")).isEqualTo(0b010);
     SealedTest.replaysTheSame(table);
     assertThat(hold(0).write().has("to")).isFalse();

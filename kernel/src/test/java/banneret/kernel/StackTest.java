@@ -112,8 +112,7 @@ class StackTest {
     field.begin(new Battle("inner"));
     field.begin(blow);
     engine.run();
-    assertThat(said)
-        .containsExactly("blow", "dropped before outer", "dropped before clash", "end");
+    assertThat(said).containsExactly("blow", "dropped before outer", "dropped before clash", "end");
   }
 
   @Test

@@ -80,8 +80,7 @@ class TreeTest {
         .hasMessage("rows[1][1]: expected a text, found true");
     assertThatThrownBy(() -> in.itemsOf("men").get(1).asFields().text("wife"))
         .hasMessage("men.yaml:7: men[1]: 'wife' is missing");
-    assertThatThrownBy(() -> ages.get(2))
-        .hasMessage("ages: expected more than 2 items");
+    assertThatThrownBy(() -> ages.get(2)).hasMessage("ages: expected more than 2 items");
     assertThatThrownBy(() -> Tree.fields().put("age", ages.get(1)).number("age"))
         .hasMessage("age: expected a whole number, found 'old'");
   }

@@ -38,7 +38,8 @@ final class Minutes {
 
   /** True if what is said at this question belongs to the line that was begun before it. */
   static boolean continues(@Nullable Step<?> step) {
-    return step instanceof SealedAsk || (step instanceof Question<?> question && question.continues());
+    return step instanceof SealedAsk
+        || (step instanceof Question<?> question && question.continues());
   }
 
   /** Gives the engine an answer and writes it down. */

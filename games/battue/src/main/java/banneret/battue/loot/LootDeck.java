@@ -19,8 +19,7 @@ public final class LootDeck {
       if (city.lootPile().size(city.cells) == 0 && !reshuffle(city, flow)) {
         return;
       }
-      int kind =
-          city.lootPile().drawTo(city.cells, flow, city.content.lootLuck, city.hand(seat));
+      int kind = city.lootPile().drawTo(city.cells, flow, city.content.lootLuck, city.hand(seat));
       flow.tellOnly(1 << seat, Happenings.LOOT_DRAWN, seat, kind);
     }
   }
