@@ -72,9 +72,26 @@ public final class Hand {
     return kind;
   }
 
-  /** Lets another seat know of one more card of a kind that is in the hand. */
+  /**
+   * Takes a card out of the hand that no other seat sees. It may be any card they knew of, so they
+   * are sure of one less of each kind.
+   */
+  public void hide(byte[] cells, int kind) {
+    cells[counts + kind]--;
+    cells[size]--;
+    for (int seat = 0; seat < seats; seat++) {
+      for (int each = 0; cells[knownSize + seat] > 0 && each < kinds; each++) {
+        if (cells[known + seat * kinds + each] > 0) {
+          cells[known + seat * kinds + each]--;
+          cells[knownSize + seat]--;
+        }
+      }
+    }
+  }
+
+  /** Lets another seat know of one more card of a kind, if there is one it did not know of. */
   public void learn(byte[] cells, int kind, int seat) {
-    if (seat != owner) {
+    if (seat != owner && known(cells, seat, kind) < cells[counts + kind]) {
       cells[known + seat * kinds + kind]++;
       cells[knownSize + seat]++;
     }

@@ -24,7 +24,7 @@ class RedealTest {
       int seat = dice.below(seats);
       Hand hand = Field.HANDS[seat];
       byte[] cells = field.cells;
-      switch (dice.below(8)) {
+      switch (dice.below(9)) {
         case 0, 1, 2 -> {
           if (DECK.size(cells) > 0) {
             field.draw(seat, flow);
@@ -45,6 +45,16 @@ class RedealTest {
         case 6 -> {
           if (hand.size(cells) > 0) {
             DECK.putUnder(cells, hand.removeAny(cells, flow, Skirmish.CARD), (1 << seats) - 1);
+          }
+        }
+        case 7 -> {
+          if (hand.size(cells) > 0) {
+            int kind = dice.below(Field.KINDS);
+            while (hand.count(cells, kind) == 0) {
+              kind = (kind + 1) % Field.KINDS;
+            }
+            hand.hide(cells, kind);
+            DECK.putUnder(cells, kind, 1 << seat);
           }
         }
         default -> {
@@ -79,6 +89,7 @@ class RedealTest {
       }
     }
     for (int owner = 0; owner < seats; owner++) {
+      knowledgeIsTrue(field, field, owner);
       knowledgeIsTrue(dealt, field, owner);
     }
   }

@@ -97,6 +97,11 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
   }
 
   @Override
+  public boolean isPublic() {
+    return false;
+  }
+
+  @Override
   public boolean anyOrder() {
     return true;
   }
