@@ -17,10 +17,9 @@ class CasesTest {
   @TestFactory
   Stream<DynamicTest> casesPass() {
     return Cases.run(new Titles(), CASES).stream()
-        .map(
-            result ->
-                dynamicTest(
-                    result.where() + ": " + result.name(),
-                    () -> assertThat(result.differences()).as(result::toString).isEmpty()));
+        .map(result ->
+            dynamicTest(
+                result.where() + ": " + result.name(),
+                () -> assertThat(result.differences()).as(result::toString).isEmpty()));
   }
 }

@@ -183,6 +183,28 @@ class ComponentsTest {
   }
 
   @Test
+  @Rule({
+    "battue.ambiguous.tile-data-missing",
+    "battue.ambiguous.event-texts-missing",
+    "battue.ambiguous.loot-points-missing"
+  })
+  void figuresThatTheRulebookDoesNotGiveAreLabelledAsOurs() {
+    for (Tree tile : FILES.fieldsOf("tiles").itemsOf("tiles").all()) {
+      assertThat(tile.asFields().fieldsOf("provenance").text("values")).isEqualTo("designed");
+    }
+    for (Tree event : FILES.fieldsOf("events").itemsOf("cards").all()) {
+      assertThat(event.asFields().text("provenance")).isEqualTo("designed");
+    }
+    for (Tree card : FILES.fieldsOf("loot").itemsOf("cards").all()) {
+      Tree.Fields provenance = card.asFields().fieldsOf("provenance");
+      assertThat(provenance.text("vp", "")).isEqualTo(card.asFields().has("vp") ? "designed" : "");
+    }
+    int[] points = CONTENT.lootPoints;
+    assertThat(points[CONTENT.lootNames.id("big-loot")])
+        .isGreaterThan(points[CONTENT.lootNames.id("loot")]);
+  }
+
+  @Test
   @Rule("battue.component.dice")
   void everyDieShowsOneToSix() {
     String position =

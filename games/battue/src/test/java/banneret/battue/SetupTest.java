@@ -43,8 +43,7 @@ class SetupTest {
         board: {%s: {red: 8}}
         camps: {blue: {edge: south, facing: gate-s, warriors: 6}}
         """;
-    Tree.Fields start =
-        Formats.yaml("position.yaml", position.formatted(space)).asFields();
+    Tree.Fields start = Formats.yaml("position.yaml", position.formatted(space)).asFields();
     Set<String> tiles = new TreeSet<>();
     for (int seed = 0; seed < 300; seed++) {
       Table<City> table = Table.from(GAME, start, new Seeded(seed));
