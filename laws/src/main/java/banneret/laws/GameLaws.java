@@ -7,6 +7,7 @@ import banneret.kernel.Position;
 import banneret.play.Titles;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
  * The laws that every game keeps, on random games with every number of players and all options. A
  * game gets them all by a test class that extends this one and names the game.
  *
- * <p>{@code -Dlaws.scale=10} plays ten times as many games, {@code -Dlaws.only=17} the one of that
+ * <p>{@code -Dlaws.scale=10} plays ten times as many games, {@code -Dlaws.game=17} the one of that
  * number.
  *
  * @param <P> the game's position
@@ -25,31 +26,33 @@ import org.junit.jupiter.api.Timeout;
     threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class GameLaws<P extends Position<P>> {
   private final Game<P> game;
-  private final Map<String, String> fixed = new LinkedHashMap<>();
+  private final Map<String, List<String>> only = new LinkedHashMap<>();
 
   /**
-   * @param fixed options that are the same in all games, such as {@code rounds=60} where a random
-   *     game might not end by itself
+   * @param only options that take only some of their values, such as {@code rounds=20,60} where a
+   *     random game might not end by itself
    */
   @SuppressWarnings("unchecked")
-  protected GameLaws(String id, String... fixed) {
+  protected GameLaws(String id, String... only) {
     game = (Game<P>) new Titles().game(id);
-    for (String option : fixed) {
+    for (String option : only) {
       String[] parts = option.split("=", 2);
-      this.fixed.put(parts[0], parts[1]);
+      this.only.put(parts[0], List.of(parts[1].split(",")));
     }
   }
 
   private void forGames(int count, Consumer<Trial<P>> law) {
-    Integer only = Integer.getInteger("laws.only");
-    int all = (int) Math.ceil(count * Double.parseDouble(System.getProperty("laws.scale", "1")));
-    for (int number = only == null ? 0 : only; number < (only == null ? all : only + 1); number++) {
-      Trial<P> trial = Trial.of(game, fixed, number);
+    double scale = Double.parseDouble(System.getProperty("laws.scale", "1"));
+    int one = Integer.getInteger("laws.game", -1);
+    int first = Math.max(0, one);
+    int end = one < 0 ? (int) Math.ceil(count * scale) : one + 1;
+    for (int number = first; number < end; number++) {
+      Trial<P> trial = Trial.of(game, only, number);
       try {
         law.accept(trial);
       } catch (AssertionError | RuntimeException | StackOverflowError e) {
         throw new AssertionError(
-            "In game " + number + " (" + trial + "; -Dlaws.only=" + number + "): " + e.getMessage(),
+            "In game " + number + " (" + trial + "; -Dlaws.game=" + number + "): " + e.getMessage(),
             e);
       }
     }
@@ -116,6 +119,6 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void fixed_seeds_play_out_as_they_did() {
-    Golden.check(game, fixed, Path.of("src", "test", "resources", "golden.yaml"));
+    Golden.check(game, only, Path.of("src", "test", "resources", "golden.yaml"));
   }
 }

@@ -5,6 +5,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
 import banneret.kernel.Table;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,15 +17,15 @@ import java.util.Map;
 record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded picks) {
   private static final int PICKS = 0x91C5;
 
-  /** The trial of this number; the fixed options are as they are in all of them. */
-  static <P extends Position<P>> Trial<P> of(Game<P> game, Map<String, String> fixed, int number) {
+  /** The trial of this number; these options take only these values. */
+  static <P extends Position<P>> Trial<P> of(Game<P> game, Map<String, List<String>> only, int number) {
     int seed = Seeded.mix(0x1A35, number);
     Seeded picks = new Seeded(Seeded.mix(seed, PICKS));
     int seats = game.minSeats() + number % (game.maxSeats() - game.minSeats() + 1);
     Setup setup = Setup.of(seats);
     for (Game.Option option : game.options()) {
-      String any = option.values().get(picks.below(option.values().size()));
-      String value = fixed.getOrDefault(option.name(), any);
+      List<String> values = only.getOrDefault(option.name(), option.values());
+      String value = values.get(picks.below(values.size()));
       if (!value.equals(option.values().getFirst())) {
         setup = setup.with(option.name(), value);
       }
