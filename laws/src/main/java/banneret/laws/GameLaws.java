@@ -60,17 +60,17 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void a_copy_never_moves() {
-    forGames(400, PositionLaws::copies);
+    forGames(300, PositionLaws::copies);
   }
 
   @Test
   void options_are_the_candidates_that_nothing_forbids() {
-    forGames(400, PositionLaws::options);
+    forGames(300, PositionLaws::options);
   }
 
   @Test
   void a_position_that_is_written_and_read_goes_on_alike() {
-    forGames(200, PositionLaws::writing);
+    forGames(120, PositionLaws::writing);
   }
 
   @Test
@@ -87,12 +87,17 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void a_choice_survives_its_notation() {
-    forGames(60, TableLaws::notation);
+    forGames(45, TableLaws::notation);
   }
 
   @Test
   void a_record_replays_to_the_same() {
-    forGames(60, TableLaws::records);
+    forGames(30, TableLaws::records);
+  }
+
+  @Test
+  void luck_may_be_typed_in() {
+    forGames(20, TableLaws::typedLuck);
   }
 
   @Test
@@ -102,18 +107,18 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void an_answer_may_be_taken_back_until_a_barrier() {
-    forGames(60, TableLaws::undo);
+    forGames(30, TableLaws::undo);
   }
 
   @Test
   void a_draft_changes_nothing_and_comes_true() {
-    forGames(40, TableLaws::drafts);
+    forGames(20, TableLaws::drafts);
   }
 
   @Test
   void a_seat_sees_nothing_of_what_it_cannot_know() {
     int[] compared = {0};
-    forGames(150, trial -> compared[0] += Secrecy.check(trial));
+    forGames(60, trial -> compared[0] += Secrecy.check(trial));
     assertThat(compared[0]).as("answers compared").isPositive();
   }
 

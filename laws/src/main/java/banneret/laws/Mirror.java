@@ -4,7 +4,9 @@ import banneret.kernel.Ask;
 import banneret.kernel.Engine;
 import banneret.kernel.Options;
 import banneret.kernel.Position;
+import banneret.kernel.Positions;
 import banneret.kernel.Seeded;
+import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +30,8 @@ final class Mirror<P extends Position<P>> {
     answerForced();
   }
 
-  String write() {
-    return Walk.text(trial.game(), engine.table());
+  Tree write() {
+    return Positions.write(trial.game(), engine.table());
   }
 
   /**

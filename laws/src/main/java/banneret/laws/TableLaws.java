@@ -10,6 +10,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Positions;
 import banneret.kernel.Refusal;
 import banneret.kernel.Reply;
+import banneret.kernel.Scripted;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
 import banneret.kernel.Tree;
@@ -31,7 +32,9 @@ final class TableLaws {
     Table<P> table = trial.table(asksAll);
     Mirror<P> mirror = new Mirror<>(trial, asksAll);
     while (table.standing() == null) {
-      assertThat(mirror.write()).isEqualTo(table.write().canonical());
+      if (trial.onceIn(4)) {
+        Same.check("what codes come to", mirror.write(), table.write());
+      }
       Talk talk = Talk.any(table, trial.picks());
       List<String> reordered = mirror.say(talk);
       String sloppy = " " + talk.line().toUpperCase(Locale.ROOT).replace(" ", " ,\t ") + ";";
@@ -41,7 +44,7 @@ final class TableLaws {
       }
       say(table, talk);
     }
-    assertThat(mirror.write()).isEqualTo(table.write().canonical());
+    Same.check("what codes come to", mirror.write(), table.write());
   }
 
   private static void checkMeans(Table<?> table, Talk talk, String line) {
@@ -60,7 +63,7 @@ final class TableLaws {
   /** A record, written and read, replays to every position there was; so does one with undos. */
   static <P extends Position<P>> void records(Trial<P> trial) {
     Table<P> table = trial.table(trial.onceIn(2));
-    List<String> prints = new ArrayList<>(List.of("", table.write().fingerprint()));
+    List<String> prints = new ArrayList<>(List.of("", ""));
     while (table.standing() == null) {
       if (table.inForce() > 1 && trial.onceIn(600)) {
         table.takeBack(1 + trial.picks().below(Math.min(9, table.inForce() - 1)));
@@ -72,7 +75,7 @@ final class TableLaws {
       Talk talk = Talk.any(table, trial.picks());
       say(table, talk);
       cut(prints, table.inForce());
-      prints.add(table.write().fingerprint());
+      prints.add(trial.onceIn(4) ? table.write().fingerprint() : "");
       if (table.mayUndo(talk.seat()) && trial.onceIn(4)) {
         assertThat(table.undo(talk.seat())).isInstanceOf(Reply.Taken.class);
         checkIs(table, prints);
@@ -87,7 +90,9 @@ final class TableLaws {
 
   private static void checkIs(Table<?> table, List<String> prints) {
     cut(prints, table.inForce() + 1);
-    assertThat(table.write().fingerprint()).as("taken back").isEqualTo(prints.getLast());
+    if (!prints.getLast().isEmpty()) {
+      assertThat(table.write().fingerprint()).as("taken back").isEqualTo(prints.getLast());
+    }
   }
 
   private static <P extends Position<P>> void checkReplay(
@@ -107,11 +112,41 @@ final class TableLaws {
       assertThat(again.mayUndo(seat)).as("seat %s may undo", seat).isEqualTo(table.mayUndo(seat));
     }
     int count = 1 + trial.picks().below(table.inForce());
+    while (count < table.inForce() && prints.get(count).isEmpty()) {
+      count++;
+    }
+    if (prints.get(count).isEmpty()) {
+      return;
+    }
     Table<P> part = Table.replay(game, read, count, new Seeded(trial.seed()));
     assertThat(part.inForce()).isEqualTo(count);
     assertThat(part.write().fingerprint())
         .as("the replay of %s entries", count)
         .isEqualTo(prints.get(count));
+  }
+
+  /** A game whose luck is typed in as it falls is the same game. */
+  static <P extends Position<P>> void typedLuck(Trial<P> trial) {
+    Table<P> table = trial.table(trial.onceIn(2));
+    while (table.standing() == null) {
+      say(table, Talk.any(table, trial.picks()));
+    }
+    GameRecord record = table.record();
+    Table<P> typed = Table.replay(trial.game(), record, 1, new Scripted(List.of()));
+    for (Entry entry : record.entries().subList(1, record.entries().size())) {
+      if (!(entry instanceof Entry.Answered answered)) {
+        return; // Sealed lines come in one by one: there is no telling in which order.
+      }
+      Reply reply = typed.answer(answered.seat(), answered.line());
+      for (Entry.Dealt dealt : entry.dealt()) {
+        assertThat(reply).as("before '%s'", dealt).isInstanceOf(Reply.AwaitsLuck.class);
+        assertThat(typed.mayUndo(answered.seat())).isFalse();
+        reply = typed.deal(dealt.phrase());
+      }
+      assertThat(reply).isEqualTo(new Reply.Taken(answered.line()));
+    }
+    Same.check("the end with luck typed in", typed.write(), table.write());
+    Same.check("the record of luck typed in", typed.record().write(), record.write());
   }
 
   private static List<String> told(Table<?> table, int since) {
