@@ -19,7 +19,7 @@ import java.util.List;
  * @param <P> the game's position
  */
 final class Bout<P extends Position<P>> {
-  private static final int LIMIT = 1_000_000;
+  private static final int LIMIT = 10_000_000;
 
   private final Seeded luck = new Seeded(1);
   private final Options options = new Options();
@@ -39,7 +39,7 @@ final class Bout<P extends Position<P>> {
         setup = setup.with("setup", "quick");
       }
     }
-    start = game.lay(setup);
+    start = game.lay(game.amongBots(setup));
     table = start.copy();
     other = start.copy();
     playout = new Playout<>(other);

@@ -7,7 +7,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Setup;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
-import banneret.play.Formats;
+import banneret.play.Records;
 import banneret.play.Texts;
 import banneret.play.Titles;
 import banneret.simulate.Keeper;
@@ -19,7 +19,6 @@ import banneret.simulate.Words;
 import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -157,6 +156,7 @@ final class SimulateCommand implements Callable<Integer> {
       GameOptions.check(laid, option.getKey(), option.getValue());
       setup = setup.with(option.getKey(), option.getValue());
     }
+    setup = laid.amongBots(setup);
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
         new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);
@@ -199,10 +199,6 @@ final class SimulateCommand implements Callable<Integer> {
   private void keep(Path folder, int digits, int index, GameRecord record) {
     String number = Integer.toString(index + 1);
     String name = game + "-" + "0".repeat(digits - number.length()) + number + ".json";
-    try {
-      Files.writeString(folder.resolve(name), Formats.prettyJson(record.write()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Records.write(folder.resolve(name), record);
   }
 }

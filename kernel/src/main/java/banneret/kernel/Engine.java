@@ -85,7 +85,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
   }
 
   static <P extends Position<P>> int awaited(P table) {
-    if (table.standing != null || !(table.step() instanceof Question<P> question)) {
+    Step<P> step = table.step();
+    if (step instanceof Ask<P> ask) {
+      return ask.asked(table);
+    }
+    if (!(step instanceof Question<P> question)) {
       return 0;
     }
     int asked = question.asked(table);

@@ -40,7 +40,7 @@ public final class Fingerprint {
     }
     byte[] digest = new byte[32];
     for (int i = 0; i < 32; i++) {
-      digest[i] = (byte) (state[i / 4] >>> 24 - i % 4 * 8);
+      digest[i] = (byte) (state[i / 4] >>> (24 - i % 4 * 8));
     }
     return digest;
   }
@@ -70,9 +70,9 @@ public final class Fingerprint {
     int h = state[7];
     for (int i = 0; i < 64; i++) {
       int s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      int t1 = h + s1 + (e & f ^ ~e & g) + K[i] + w[i];
+      int t1 = h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i];
       int s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-      int t2 = s0 + (a & b ^ a & c ^ b & c);
+      int t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
       h = g;
       g = f;
       f = e;
@@ -93,7 +93,7 @@ public final class Fingerprint {
   }
 
   private static int rotate(int x, int by) {
-    return x >>> by | x << 32 - by;
+    return x >>> by | x << (32 - by);
   }
 
   /** The first 32 bits of the fractions of the square or cube roots of the first primes. */

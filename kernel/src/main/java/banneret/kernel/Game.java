@@ -27,6 +27,11 @@ public interface Game<P extends Position<P>> {
   /** Lays a new table, its first step on the stack; errors name the option that is wrong. */
   P lay(Setup setup);
 
+  /** The set-up of a table where only programs sit, which may never tire of a game. */
+  default Setup amongBots(Setup setup) {
+    return setup;
+  }
+
   /** Deals anew, on this copy, whatever the seat cannot know. */
   void redeal(P table, int seat, Chance chance);
 

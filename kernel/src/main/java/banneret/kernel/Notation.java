@@ -63,7 +63,7 @@ final class Notation<P extends Position<P>> {
   /** Says the line to the engine's position, which is spoilt if the line is refused. */
   Result play() {
     P table = engine.table();
-    Step<P> begun = table.step();
+    boolean sealed = table.step() instanceof SealedAsk<P>;
     if (rest.isEmpty()) {
       return new Result(Refusal.of(Refusal.Why.INCOMPLETE, ""), true, false);
     }
@@ -74,7 +74,7 @@ final class Notation<P extends Position<P>> {
           boolean unfinished = refusal.why() == Refusal.Why.INCOMPLETE;
           return new Result(refusal.clause() == null ? plain(refusal) : refusal, unfinished, false);
         }
-      } while (goesOn(table, begun));
+      } while (goesOn(table, sealed));
     } catch (Engine.Barred e) {
       return rest.isEmpty() ? new Result(null, false, true) : new Result(tooLong(), false, false);
     }
@@ -82,11 +82,13 @@ final class Notation<P extends Position<P>> {
   }
 
   /** True if the line is not at its end; a line never goes on after a barrier. */
-  private boolean goesOn(P table, @Nullable Step<P> begun) {
+  private boolean goesOn(P table, boolean sealed) {
     if (engine.isBarred() || (Engine.awaited(table) >>> seat & 1) == 0) {
       return false;
     }
-    return table.step() instanceof Ask<P> ask ? ask.continues() : table.step() == begun;
+    return table.step() instanceof Ask<P> ask
+        ? ask.continues()
+        : sealed && table.step() instanceof SealedAsk<P>;
   }
 
   private Refusal tooLong() {

@@ -88,6 +88,9 @@ public final class Pile {
 
   /** Draws the top card for the seats in the audience to see; the pile must not be empty. */
   public int draw(byte[] cells, Flow<?> flow, Luck luck, int audience) {
+    if (cells[size] <= 0) {
+      throw new IllegalStateException("no card is left to draw");
+    }
     cells[size]--;
     if (cells[top.count] > 0) {
       flow.learnt();

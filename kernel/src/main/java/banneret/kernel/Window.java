@@ -23,7 +23,7 @@ public record Window<P extends Position<P>>(
 
   /** A window for two seats, one after the other. */
   public static <P extends Position<P>> Window<P> of(Moment<P> moment, int first, int second) {
-    return new Window<>(moment, first + 1 | second + 1 << 4, 0, 0, 0);
+    return new Window<>(moment, (first + 1) | ((second + 1) << 4), 0, 0, 0);
   }
 
   /** A window for all seats of the table, from one seat on to the left. */
@@ -36,7 +36,7 @@ public record Window<P extends Position<P>>(
   }
 
   private int seat(int index) {
-    return (order >>> 4 * index & 15) - 1;
+    return (order >>> (4 * index) & 15) - 1;
   }
 
   private int count() {
@@ -109,16 +109,16 @@ public record Window<P extends Position<P>>(
   @Override
   public void answer(P table, int seat, int choice, Flow<P> flow) {
     if (choice == PASS) {
-      goOn(table, passed | 1 << seat, used, at + 1, flow);
+      goOn(passed | 1 << seat, used, at + 1, flow);
       return;
     }
     Lasting declared = moment.declared();
     if (declared != null) {
       declared.add(table.cells, choice, seat, depth(table), DECLARED, 1);
     }
-    int usedNow = moment.uses() == 0 ? used : used + (1 << 4 * seat);
+    int usedNow = moment.uses() == 0 ? used : used + (1 << (4 * seat));
     int passedNow = moment.passIsFinal() ? passed : 0;
-    goOn(table, passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
+    goOn(passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
     if (declared == null) {
       moment.use(table, seat, choice, flow);
     }
@@ -126,7 +126,7 @@ public record Window<P extends Position<P>>(
 
   private boolean spent(int seat, int usedNow) {
     int uses = moment.uses();
-    return uses > 0 && (usedNow >>> 4 * seat & 15) >= uses;
+    return uses > 0 && (usedNow >>> (4 * seat) & 15) >= uses;
   }
 
   /** How many windows below still have something declared to act: it tells their rows apart. */
@@ -141,7 +141,7 @@ public record Window<P extends Position<P>>(
   }
 
   /** Asks the next seat that may still act; when there is none, what was declared acts. */
-  private void goOn(P table, int passedNow, int usedNow, int next, Flow<P> flow) {
+  private void goOn(int passedNow, int usedNow, int next, Flow<P> flow) {
     int count = count();
     boolean around = moment.alternates() || !moment.passIsFinal();
     for (int i = 0; i < count; i++) {

@@ -43,7 +43,10 @@ record Orders(int seat, int left) implements Ask<Field> {
 
   @Override
   public @Nullable Clause forbids(Field field, int who, int choice) {
-    return choice == HOLD || field.men(who) > 0 ? null : Skirmish.NO_MEN;
+    if (choice != HOLD && field.men(who) == 0) {
+      return Skirmish.NO_MEN;
+    }
+    return choice == DIG && Field.DECK.size(field.cells) == 0 ? Skirmish.DECK_EMPTY : null;
   }
 
   @Override

@@ -18,6 +18,7 @@ final class Skirmish implements Game<Field> {
   static final Clause PLAN = new Clause("skirmish.plan");
   static final Clause ORDERS = new Clause("skirmish.orders");
   static final Clause NO_MEN = new Clause("skirmish.orders.no-men");
+  static final Clause DECK_EMPTY = new Clause("skirmish.dig.deck-empty");
   static final Clause SCOUT_OWN = new Clause("skirmish.scout.not-own-ground");
   static final Clause SCOUT_TWO = new Clause("skirmish.scout.two-grounds");
   static final Clause BANNER = new Clause("skirmish.banner");

@@ -2,6 +2,7 @@ package banneret.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -65,8 +66,8 @@ final class Template {
   }
 
   /** The names of all places, sorted. */
-  TreeSet<String> names() {
-    TreeSet<String> names = new TreeSet<>();
+  Set<String> names() {
+    Set<String> names = new TreeSet<>();
     collect(parts, names);
     return names;
   }
@@ -198,7 +199,7 @@ final class Template {
     return number < 0 ? "\u2212" + digits.substring(1) : digits;
   }
 
-  private static void collect(List<Part> parts, TreeSet<String> names) {
+  private static void collect(List<Part> parts, Set<String> names) {
     for (Part part : parts) {
       switch (part) {
         case Words words -> {}

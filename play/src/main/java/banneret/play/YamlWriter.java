@@ -108,7 +108,7 @@ final class YamlWriter {
         .forEach(c -> {
           if (c == '"' || c == '\\') {
             quoted.append('\\').append((char) c);
-          } else if (c >= ' ' && c < 127 || Character.isLetter(c)) {
+          } else if ((c >= ' ' && c < 127) || Character.isLetter(c)) {
             quoted.appendCodePoint(c);
           } else if (c > 0xFFFF) {
             quoted.append("\\U").append(hex(c, 8));
@@ -123,7 +123,9 @@ final class YamlWriter {
 
   /** True for marks people write, such as dashes, curly quotes and arrows. */
   private static boolean isMark(int c) {
-    return c >= 0x2010 && c <= 0x2027 || c >= 0x2030 && c <= 0x205E || c >= 0x2190 && c < 0x2600;
+    return (c >= 0x2010 && c <= 0x2027)
+        || (c >= 0x2030 && c <= 0x205E)
+        || (c >= 0x2190 && c < 0x2600);
   }
 
   private static String hex(int c, int digits) {

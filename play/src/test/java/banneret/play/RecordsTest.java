@@ -54,8 +54,7 @@ class RecordsTest {
     GameRecord again = Records.read(file);
     assertThat(Records.text(again)).isEqualTo(Records.text(table.record()));
     assertThat(Records.replay(TITLES, again, new Seeded(1)).write()).isEqualTo(table.write());
-    assertThat(folder).isDirectoryContaining("glob:**/game.json").isNotEmptyDirectory();
-    assertThat(Files.list(folder)).hasSize(1);
+    assertThat(folder.toFile().list()).containsExactly("game.json");
   }
 
   private static void refused(String from, String to, String message) {

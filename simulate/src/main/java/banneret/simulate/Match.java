@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Match<P extends Position<P>> {
   private static final int BOT_SEEDS = 0x5EA7;
+  private static final int LINES_OF_ERRORS = 50_000;
 
   private final Game<P> game;
   private final Simulation simulation;
@@ -44,9 +45,10 @@ final class Match<P extends Position<P>> {
 
   /** Plays one game; whatever goes wrong in it is told in the outcome. */
   Outcome play(int index) {
-    Minutes minutes = keeper == null ? null : new Minutes(simulation.setup().seats());
+    Minutes minutes =
+        keeper == null ? null : new Minutes(simulation.setup().seats(), Integer.MAX_VALUE);
     try {
-      P table = play(index, minutes);
+      P table = play(index, minutes, simulation.limit());
       if (table == null) {
         return failed(index, "no end after " + simulation.limit() + " decisions");
       }
@@ -66,7 +68,7 @@ final class Match<P extends Position<P>> {
   }
 
   /** Plays the game to its end, or null if there is none in sight. */
-  private @Nullable P play(int index, @Nullable Minutes minutes) {
+  private @Nullable P play(int index, @Nullable Minutes minutes, int limit) {
     P table = game.lay(simulation.setup());
     Engine<P> engine = new Engine<>(table, new Seeded(simulation.seedOf(index)));
     seat(index, table);
@@ -76,7 +78,7 @@ final class Match<P extends Position<P>> {
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
       int seat = next(engine, awaited);
       boolean chooses = options.size() != 1 || table.step() instanceof Place;
-      if (chooses && decisions++ == simulation.limit()) {
+      if (chooses && decisions++ == limit) {
         return null;
       }
       int choice = chooses ? bots.get(seat).choose(views.get(seat)) : options.get(0);
@@ -145,10 +147,10 @@ final class Match<P extends Position<P>> {
   }
 
   private @Nullable GameRecord recordUpTo(int index) {
-    Minutes minutes = new Minutes(simulation.setup().seats());
+    Minutes minutes = new Minutes(simulation.setup().seats(), LINES_OF_ERRORS);
     try {
       try {
-        play(index, minutes);
+        play(index, minutes, simulation.limit());
       } catch (RuntimeException | StackOverflowError e) {
         // The line that went wrong did not end, so it is not among the lines.
       }

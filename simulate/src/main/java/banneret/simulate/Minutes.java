@@ -15,11 +15,16 @@ final class Minutes {
   private final List<Said> lines = new ArrayList<>();
   private final StringBuilder[] words;
   private final boolean[] chosen;
+  private final int most;
 
   /** A seat's line. */
   record Said(int seat, String line) {}
 
-  Minutes(int seats) {
+  /**
+   * @param most how many lines are kept
+   */
+  Minutes(int seats, int most) {
+    this.most = most;
     words = new StringBuilder[seats];
     chosen = new boolean[seats];
     for (int seat = 0; seat < seats; seat++) {
@@ -48,18 +53,16 @@ final class Minutes {
     engine.answer(seat, choice);
     Step<P> step = engine.table().step();
     int then = engine.awaited();
-    boolean goesOn = (then >>> seat & 1) != 0 && continues(step);
-    if (isSealed) {
-      boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
-      goesOn &= !opened;
-    }
+    boolean isAsked = (then >>> seat & 1) != 0;
+    boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
+    boolean goesOn = isAsked && continues(step) && (step instanceof Ask || (isSealed && !opened));
     if (!goesOn) {
       end(seat);
     }
   }
 
   private void end(int seat) {
-    if (chosen[seat]) {
+    if (chosen[seat] && lines.size() < most) {
       lines.add(new Said(seat, words[seat].toString()));
     }
     words[seat].setLength(0);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param rounds the round in which it ended
  * @param decisions the questions that left a choice
  * @param error what went wrong, or null
- * @param record of a game that went wrong, as far as it went
+ * @param record of a game that went wrong, as far as it went, or its first 50,000 lines
  */
 public record Outcome(
     int game,

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Simulation(
     Setup setup, List<String> bots, boolean rotate, int games, int seed, int threads, int limit) {
-  /** More decisions than any game should take. */
-  public static final int USUAL_LIMIT = 100_000;
+  /** More decisions than any game should take: random players may need half a million. */
+  public static final int USUAL_LIMIT = 10_000_000;
 
   public Simulation {
     for (String bot : bots) {

@@ -140,6 +140,11 @@ public final class Battue implements Game<City> {
     return city;
   }
 
+  @Override
+  public Setup amongBots(Setup setup) {
+    return setup.options().has("rounds") ? setup : setup.with("rounds", "60");
+  }
+
   /** A number that may have been typed as a text, as on a command line. */
   static int number(Tree.Fields options, String name, int usual, int low, int high) {
     if (!options.has(name)) {

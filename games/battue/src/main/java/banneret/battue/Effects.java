@@ -41,7 +41,7 @@ public final class Effects {
     Lasting lasting = city.lasting();
     for (int row = 0; row < lasting.count(city.cells); row++) {
       int kind = lootKind(city, row);
-      if (kind >= 0 && city.content.lootEffect[kind] == effect) {
+      if (kind >= 0 && city.content.lootEffect[kind].equals(effect)) {
         return row;
       }
     }
@@ -54,7 +54,7 @@ public final class Effects {
     for (int row = 0; row < lasting.count(city.cells); row++) {
       int kind = lootKind(city, row);
       if (kind >= 0
-          && city.content.lootEffect[kind] == effect
+          && city.content.lootEffect[kind].equals(effect)
           && lasting.owner(city.cells, row) == owner) {
         return true;
       }

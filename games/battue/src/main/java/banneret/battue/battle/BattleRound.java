@@ -30,7 +30,9 @@ public record BattleRound() implements Procedure<City> {
     city.setDefenceDie(0);
     city.setPushed(false);
     city.setLoser(City.NOBODY);
-    flow.then(Offer.ATTACK, Offer.DEFENCE, Roll.STEP);
+    flow.then(Roll.STEP);
+    Offer.DEFENCE.ifCards(city, city.defender(), flow);
+    Offer.ATTACK.ifCards(city, city.active(), flow);
   }
 
   /** The attacker rolls, then the defender, unless he has been outmanoeuvred. */
@@ -48,8 +50,11 @@ public record BattleRound() implements Procedure<City> {
       if (Effects.find(city, LootEffects.OUTMANEUVER) < 0) {
         defend(city, flow);
       }
-      flow.then(Offer.PUSH, Compare.STEP);
-      flow.then(Offer.TACTICS, Offer.RAMPART, Offer.BLIND_LUCK);
+      flow.then(Compare.STEP);
+      Offer.PUSH.ifCards(city, city.active(), flow);
+      Offer.BLIND_LUCK.ifCards(city, city.active(), flow);
+      Offer.RAMPART.ifCards(city, city.defender(), flow);
+      Offer.TACTICS.ifCards(city, city.active(), flow);
     }
 
     /** Rolls the attacker's die, or two of them in a last stand. */
@@ -148,6 +153,13 @@ public record BattleRound() implements Procedure<City> {
     @Override
     public String name() {
       return "offer-" + moment.name();
+    }
+
+    /** Comes next, unless the player holds no card: a hand does not grow in mid-round. */
+    private void ifCards(City city, int seat, Flow<City> flow) {
+      if (city.handSize(seat) > 0) {
+        flow.then(this);
+      }
     }
 
     @Override

@@ -21,17 +21,24 @@ import org.jspecify.annotations.Nullable;
 public record DiscardCards(Why why, int left, int from, int done) implements Ask<City> {
   /** What makes a player discard. */
   public enum Why {
-    HAND_LIMIT("discard-to-limit", Clauses.HAND_LIMIT),
-    GATHERING("discard-after-battle", Clauses.of("card.gathering-discard")),
-    CHANGE_OF_FATE("discard-for-cards", Clauses.of("card.change-of-fate")),
-    UNSEEN_ALLIES("discard-for-warriors", Clauses.of("card.unseen-allies"));
+    HAND_LIMIT("discard-to-limit"),
+    GATHERING("discard-after-battle"),
+    CHANGE_OF_FATE("discard-for-cards"),
+    UNSEEN_ALLIES("discard-for-warriors");
 
     private final String step;
-    private final Clause clause;
 
-    Why(String step, Clause clause) {
+    Why(String step) {
       this.step = step;
-      this.clause = clause;
+    }
+
+    private Clause clause() {
+      return switch (this) {
+        case HAND_LIMIT -> Clauses.HAND_LIMIT;
+        case GATHERING -> GATHERING_DISCARD;
+        case CHANGE_OF_FATE -> CHANGE;
+        case UNSEEN_ALLIES -> ALLIES;
+      };
     }
 
     /** The name of the step. */
@@ -41,6 +48,9 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
   }
 
   private static final int ENOUGH = -1;
+  private static final Clause GATHERING_DISCARD = Clauses.of("card.gathering-discard");
+  private static final Clause CHANGE = Clauses.of("card.change-of-fate");
+  private static final Clause ALLIES = Clauses.of("card.unseen-allies");
 
   public static DiscardCards toLimit(int excess) {
     return new DiscardCards(Why.HAND_LIMIT, excess, 0, 0);
@@ -78,7 +88,7 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
 
   @Override
   public Clause clause(City city) {
-    return why.clause;
+    return why.clause();
   }
 
   @Override
@@ -111,13 +121,13 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
   @Override
   public @Nullable Clause forbids(City city, int seat, int kind) {
     if (kind == ENOUGH) {
-      return left > 0 ? why.clause : null;
+      return left > 0 ? why.clause() : null;
     }
     int later = 0;
     for (int other = kind; other < city.content.lootCount.length; other++) {
       later += city.inHand(seat, other);
     }
-    return kind < from || later < left ? why.clause : null;
+    return kind < from || later < left ? why.clause() : null;
   }
 
   @Override

@@ -32,24 +32,12 @@ public abstract class LootEffect {
       bits |= 1 << moment.number;
     }
     this.moments = bits;
-    this.timing = timing(moments[0]);
+    this.timing = moments[0].timing();
     this.source = new Breakdown.Source("card", "loot", clause, false);
   }
 
   LootEffect(String id, LootMoment... moments) {
     this(id, Clauses.of("card." + id), Bonus.NONE, moments);
-  }
-
-  private static String timing(LootMoment moment) {
-    return moment == LootMoment.START
-        ? "start"
-        : moment == LootMoment.END
-            ? "end"
-            : moment == LootMoment.AFTER_LOSS
-                ? "attack or defence"
-                : moment == LootMoment.DEFENCE || moment == LootMoment.AFTER_DEFENCE_ROLL
-                    ? "defence"
-                    : "attack";
   }
 
   public String id() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class LootMoment implements Moment<City> {
   /** The start of the player's own turn. */
   public static final LootMoment START =
-      new LootMoment(0, "start-cards", Clauses.START_CARDS, 0) {
+      new LootMoment(0, "start-cards", "start", Clauses.START_CARDS, 0) {
         @Override
         int player(City city) {
           return city.active();
@@ -27,7 +27,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** The attacker's cards, before the dice. */
   public static final LootMoment ATTACK =
-      new LootMoment(1, "attack-cards", Clauses.ATTACKER_CARDS, 0) {
+      new LootMoment(1, "attack-cards", "attack", Clauses.ATTACKER_CARDS, 0) {
         @Override
         int player(City city) {
           return city.active();
@@ -36,7 +36,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** The defender's cards, before the dice. */
   public static final LootMoment DEFENCE =
-      new LootMoment(2, "defence-cards", Clauses.DEFENDER_CARDS, 0) {
+      new LootMoment(2, "defence-cards", "defence", Clauses.DEFENDER_CARDS, 0) {
         @Override
         int player(City city) {
           return city.defender();
@@ -45,7 +45,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** The attacker has rolled against a horde. */
   public static final LootMoment AFTER_ATTACK_ROLL =
-      new LootMoment(3, "after-attack-roll", Clauses.of("card.tactics"), 1) {
+      new LootMoment(3, "after-attack-roll", "attack", Clauses.of("card.tactics"), 1) {
         @Override
         int player(City city) {
           return city.active();
@@ -59,7 +59,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** The defender has rolled. */
   public static final LootMoment AFTER_DEFENCE_ROLL =
-      new LootMoment(4, "after-defence-roll", Clauses.of("card.rampart"), 1) {
+      new LootMoment(4, "after-defence-roll", "defence", Clauses.of("card.rampart"), 1) {
         @Override
         int player(City city) {
           return city.defender();
@@ -73,7 +73,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** Both have rolled for a tile that nobody controls, the attacker lower. */
   public static final LootMoment AFTER_BOTH_ROLLS =
-      new LootMoment(5, "after-both-rolls", Clauses.of("card.blind-luck"), 1) {
+      new LootMoment(5, "after-both-rolls", "attack", Clauses.of("card.blind-luck"), 1) {
         @Override
         int player(City city) {
           return city.active();
@@ -87,7 +87,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** Both values are equal. */
   public static final LootMoment ON_TIE =
-      new LootMoment(6, "on-tie", Clauses.of("card.one-last-push"), 1) {
+      new LootMoment(6, "on-tie", "attack", Clauses.of("card.one-last-push"), 1) {
         @Override
         int player(City city) {
           return city.active();
@@ -101,7 +101,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** A player has lost a warrior to another player's horde. */
   public static final LootMoment AFTER_LOSS =
-      new LootMoment(7, "after-loss", Clauses.of("card.attrition"), 1) {
+      new LootMoment(7, "after-loss", "attack or defence", Clauses.of("card.attrition"), 1) {
         @Override
         int player(City city) {
           return city.loser();
@@ -115,7 +115,7 @@ public abstract class LootMoment implements Moment<City> {
 
   /** The end of the player's own turn. */
   public static final LootMoment END =
-      new LootMoment(8, "end-cards", Clauses.END_CARDS, 0) {
+      new LootMoment(8, "end-cards", "end", Clauses.END_CARDS, 0) {
         @Override
         int player(City city) {
           return city.active();
@@ -137,14 +137,21 @@ public abstract class LootMoment implements Moment<City> {
 
   final int number;
   private final String name;
+  private final String timing;
   private final Clause clause;
   private final int uses;
 
-  private LootMoment(int number, String name, Clause clause, int uses) {
+  private LootMoment(int number, String name, String timing, Clause clause, int uses) {
     this.number = number;
     this.name = name;
+    this.timing = timing;
     this.clause = clause;
     this.uses = uses;
+  }
+
+  /** The timing printed on cards that are played now. */
+  String timing() {
+    return timing;
   }
 
   /** Who may play cards now. */

@@ -26,8 +26,9 @@ public record CallReinforcements() implements Procedure<City> {
 
   @Override
   public void run(City city, Flow<City> flow) {
+    int seat = city.active();
     for (int place = 0; place < city.content.places; place++) {
-      if (CALL.forbids(city, city.active(), place) == null) {
+      if (city.horde(seat, place) > 0 && CALL.forbids(city, seat, place) == null) {
         flow.then(CALL);
         return;
       }

@@ -28,8 +28,9 @@ public record MoveHordes() implements Procedure<City> {
     if (Turn.isFrozen(city)) {
       return;
     }
+    int seat = city.active();
     for (int place = 0; place < city.content.places; place++) {
-      if (FROM.forbids(city, city.active(), place) == null) {
+      if (city.horde(seat, place) > 0 && FROM.forbids(city, seat, place) == null) {
         flow.then(FROM);
         return;
       }
@@ -76,6 +77,16 @@ public record MoveHordes() implements Procedure<City> {
     public void candidates(City city, int seat, Options out) {
       for (int place = 0; place < city.content.places; place++) {
         if (city.horde(seat, place) > 0) {
+          out.add(place);
+        }
+      }
+      out.add(DONE);
+    }
+
+    @Override
+    public void options(City city, int seat, Options out) {
+      for (int place = 0; place < city.content.places; place++) {
+        if (city.horde(seat, place) > 0 && forbids(city, seat, place) == null) {
           out.add(place);
         }
       }

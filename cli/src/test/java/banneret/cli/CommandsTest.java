@@ -1,0 +1,122 @@
+package banneret.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.kernel.GameRecord;
+import banneret.kernel.Seeded;
+import banneret.play.Records;
+import banneret.play.Titles;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What simulate and bench print, and how they take mistakes. */
+class CommandsTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String line) {
+    out.getBuffer().setLength(0);
+    err.getBuffer().setLength(0);
+    CommandLine command = Banneret.commandLine();
+    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    return command.execute(line.split(" "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "chess --seats random,random | there is no game 'chess'",
+        "battue --seats genius,random | there is no bot 'genius'",
+        "battue --seats random | battue is for 2 to 4 players, and --seats names 1",
+        "battue --seats random,random --option x=1 | battue has no option 'x'",
+        "battue --seats random,random --option setup=slow | option setup is one of",
+        "battue --seats random,random --games 0 | expected at least one game",
+        "battue --seats random,random --games many | Invalid value for option '--games'",
+        "battue --seats random,random --lang de | there is no language 'de'",
+        "battue | Missing required option: '--seats=BOT'",
+        "battue --seats random,random --colour | Unknown option: '--colour'",
+      })
+  void a_mistake_gets_one_sentence_and_code_2(String arguments, String said) {
+    assertThat(run("simulate " + arguments)).isEqualTo(2);
+    assertThat(err.toString()).contains(said).doesNotContain("\tat ", "Exception");
+    assertThat(err.toString().lines().count()).isLessThanOrEqualTo(2);
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void simulate_prints_one_object_that_does_not_depend_on_threads() {
+    String line = "simulate battue --games 12 --seats greedy,greedy,random --rotate --json";
+    assertThat(run(line + " --threads 1")).isZero();
+    JsonNode one = JsonMapper.shared().readTree(out.toString());
+    assertThat(err.toString()).isEmpty();
+    assertThat(run(line + " --threads 3")).isZero();
+    JsonNode three = JsonMapper.shared().readTree(out.toString());
+    assertThat(one.get("finished").asInt()).isEqualTo(12);
+    assertThat(one.get("seats").size()).isEqualTo(3);
+    assertThat(three.get("fingerprint")).isEqualTo(one.get("fingerprint"));
+    assertThat(three.get("decisions")).isEqualTo(one.get("decisions"));
+  }
+
+  @Test
+  void records_and_report_are_written_and_change_nothing(@TempDir Path folder) throws Exception {
+    String line = "simulate battue --games 6 --seats greedy,random --option setup=quick --seed 5";
+    assertThat(run(line + " --json")).isZero();
+    JsonNode plain = JsonMapper.shared().readTree(out.toString());
+    Path records = folder.resolve("records");
+    Path report = folder.resolve("pages/report.html");
+    assertThat(run(line + " --json --records " + records + " --report " + report)).isZero();
+    JsonNode kept = JsonMapper.shared().readTree(out.toString());
+    assertThat(kept.get("fingerprint")).isEqualTo(plain.get("fingerprint"));
+    assertThat(report).content().contains("<svg", "Battue");
+    List<Path> files;
+    try (Stream<Path> all = Files.list(records)) {
+      files = all.sorted().toList();
+    }
+    assertThat(files).hasSize(6);
+    assertThat(files.getFirst()).hasFileName("battue-1.json");
+    GameRecord record = Records.read(files.getFirst());
+    assertThat(Records.replay(new Titles(), record, new Seeded(0)).standing()).isNotNull();
+  }
+
+  @Test
+  void the_table_is_told_in_french_too() {
+    assertThat(run("simulate battue --games 2 --seats greedy,greedy --lang fr")).isZero();
+    assertThat(out.toString()).contains("Part des victoires", "Empreinte", "Battue : 2 parties");
+  }
+
+  @Test
+  void bench_prints_one_object() {
+    assertThat(run("bench battue --json --warm-up 0 --measure 0.01")).isZero();
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertThat(json.propertyNames()).containsExactly("jdk", "calibration", "games");
+    assertThat(json.get("games").size()).isEqualTo(3);
+    for (int i = 0; i < 3; i++) {
+      JsonNode line = json.get("games").get(i);
+      assertThat(line.get("game").asString()).isEqualTo("battue");
+      assertThat(line.get("players").asInt()).isEqualTo(i + 2);
+      for (String figure : List.of("playoutsPerSecond", "decisionsPerSecond", "copyNanos")) {
+        assertThat(line.get(figure).asDouble()).isPositive();
+      }
+      assertThat(line.get("questionsPerSecond").asDouble())
+          .isGreaterThanOrEqualTo(line.get("decisionsPerSecond").asDouble());
+    }
+  }
+
+  @Test
+  void bench_refuses_a_game_there_is_not() {
+    assertThat(run("bench chess")).isEqualTo(2);
+    assertThat(err.toString()).contains("there is no game 'chess'");
+  }
+}
