@@ -60,8 +60,7 @@ final class BattueBoard {
       for (int x = 0; x < signs[y].length; x++) {
         int row = y - 1;
         int column = x - MARGIN;
-        boolean inside =
-            row >= 0 && row < plan.height() && column >= 0 && column < plan.width();
+        boolean inside = row >= 0 && row < plan.height() && column >= 0 && column < plan.width();
         signs[y][x] = inside ? plan.lineAt(row, column) : ' ';
         styles[y][x] = inside ? Paint.FAINT : Paint.PLAIN;
         int space = inside ? plan.spaceAt(row, column) : -1;

@@ -3,14 +3,18 @@ package banneret.cli;
 import banneret.battue.City;
 import banneret.battue.Effects;
 import banneret.battue.battle.Strength;
+import banneret.kernel.Event;
 import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +24,8 @@ final class BattueDisplay implements Display {
   private final Tree.Fields content;
   private final Texts texts;
   private final Messages messages;
+  private final Map<String, Integer> placeIds = new LinkedHashMap<>();
+  private @Nullable Pattern placeNames;
   private @Nullable BattueBoard board;
 
   BattueDisplay(Tree.Fields content, Texts texts, Messages messages) {
@@ -50,8 +56,8 @@ final class BattueDisplay implements Display {
     List<AttributedString> lines = new ArrayList<>();
     AttributedStringBuilder head = new AttributedStringBuilder();
     head.append(messages.say("panel.round", "n", city.round()), Paint.BOLD);
-    head.append(" · ").append(seat(city.active())).append(" · ");
-    head.append(phase(city, sight.step()));
+    String phase = phase(city, sight.step());
+    head.append(" · ").append(seat(city.active())).append(phase.isEmpty() ? "" : " · " + phase);
     head.append("   ");
     head.append(
         messages.say(
@@ -96,7 +102,7 @@ final class BattueDisplay implements Display {
 
   private String phase(City city, @Nullable String step) {
     if (step == null) {
-      return "";
+      return city.standing() == null ? "" : messages.say("panel.over");
     }
     String phase =
         switch (step) {
@@ -105,10 +111,10 @@ final class BattueDisplay implements Display {
           case "call-reinforcements" -> "reinforce";
           case "move-from", "move-to", "move-count" -> "move";
           case "end-cards",
-                  "discard-to-limit",
-                  "discard-for-cards",
-                  "discard-for-warriors",
-                  "place-ally" ->
+              "discard-to-limit",
+              "discard-for-cards",
+              "discard-for-warriors",
+              "place-ally" ->
               "end";
           default -> "battles";
         };
@@ -265,6 +271,55 @@ final class BattueDisplay implements Display {
     int amount = city.content.lootAmount[kind];
     int points = city.content.lootPoints[kind];
     return texts.fill("loot." + card + ".text", Map.of("amount", amount, "vp", points));
+  }
+
+  @Override
+  public @Nullable String explain(Sight sight, Event event) {
+    City city = city(sight);
+    return switch (event.what().name()) {
+      case "card-played" -> text(city, city.content.lootNames.word(event.figures()[1]));
+      case "event-drawn" -> {
+        int kind = event.figures()[1];
+        Map<String, Integer> figures =
+            Map.of(
+                "amount", city.content.eventAmount[kind],
+                "vp", city.content.eventPoints[kind],
+                "defence-at-most", city.content.eventDefenceAtMost[kind]);
+        yield texts.fill("event." + city.content.eventNames.word(kind) + ".text", figures);
+      }
+      default -> null;
+    };
+  }
+
+  @Override
+  public String annotate(Sight sight, String text, boolean ids) {
+    City city = city(sight);
+    Matcher matcher = places(city).matcher(text);
+    StringBuilder out = new StringBuilder();
+    while (matcher.find()) {
+      int space = placeIds.getOrDefault(matcher.group(), 0);
+      boolean faceUp = city.tile(space) >= 0;
+      String more =
+          faceUp
+              ? texts.name("tile", city.tile(space))
+              : ids && city.isRing(space) ? city.content.spaceNames.word(space) : "";
+      String name = matcher.group() + (more.isEmpty() ? "" : " (" + more + ")");
+      matcher.appendReplacement(out, Matcher.quoteReplacement(name));
+    }
+    return matcher.appendTail(out).toString();
+  }
+
+  /** Finds the names of spaces. */
+  private Pattern places(City city) {
+    if (placeNames == null) {
+      for (int space = 0; space < city.content.spaces; space++) {
+        placeIds.put(texts.name("place", space), space);
+      }
+      List<String> quoted = placeIds.keySet().stream().map(Pattern::quote).toList();
+      String any = "\\b(" + String.join("|", quoted) + ")\\b(?! \\()";
+      placeNames = Pattern.compile(any, Pattern.UNICODE_CHARACTER_CLASS);
+    }
+    return placeNames;
   }
 
   @Override

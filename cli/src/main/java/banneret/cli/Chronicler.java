@@ -6,6 +6,7 @@ import banneret.kernel.Table;
 import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +17,17 @@ final class Chronicler {
   static final int ALL_KNOWING = -2;
 
   private final Texts texts;
+  private final Display display;
+  private final Supplier<Sight> sight;
   private final List<String> names;
 
-  Chronicler(Texts texts, int seats) {
+  /**
+   * @param sight what all see of the table
+   */
+  Chronicler(Texts texts, int seats, Display display, Supplier<Sight> sight) {
     this.texts = texts;
+    this.display = display;
+    this.sight = sight;
     List<String> words = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       words.add(texts.name("seat", seat));
@@ -41,8 +49,14 @@ final class Chronicler {
         reader != ALL_KNOWING
             ? reader
             : event.audience() == 0 ? -1 : Integer.numberOfTrailingZeros(event.audience());
+    Sight seen = sight.get();
+    String text = display.annotate(seen, texts.say(event, seat), true);
     List<AttributedString> lines =
-        new ArrayList<>(Paint.wrap(Paint.named(texts.say(event, seat), names, style), width, 4));
+        new ArrayList<>(Paint.wrap(Paint.named(text, names, style), width, 4));
+    String more = display.explain(seen, event);
+    if (more != null) {
+      lines.addAll(Paint.wrap(Paint.faint("    " + more), width, 4));
+    }
     for (Breakdown sum : event.sums()) {
       lines.addAll(Paint.wrap(Paint.faint("    " + texts.say(sum)), width, 6));
     }

@@ -13,11 +13,14 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedCharSequence;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
 /** The screen and the keyboard, or the pipes in their place. */
 final class Console {
+  private static final int COLOURS = 256;
+  private static final String SAMPLE = "x";
   private static final int NARROWEST = 60;
   private static final int USUAL_WIDTH = 100;
   private static final int USUAL_HEIGHT = 45;
@@ -65,8 +68,20 @@ final class Console {
   }
 
   void line(AttributedString line) {
-    String text = colours ? line.toAnsi(terminal) : line.toString();
+    String text = colours ? coloured(line) : line.toString();
     terminal.writer().println(ascii ? Ascii.of(text) : text);
+  }
+
+  /** The line with its colours; JLine itself would turn the lines of boxes into other signs. */
+  private String coloured(AttributedString line) {
+    StringBuilder out = new StringBuilder();
+    for (int at = 0; at < line.length(); at = line.runLimit(at)) {
+      String text = line.subSequence(at, line.runLimit(at)).toString();
+      AttributedString sample = new AttributedString(SAMPLE, line.styleAt(at));
+      out.append(
+          sample.toAnsi(COLOURS, AttributedCharSequence.ForceMode.None).replace(SAMPLE, text));
+    }
+    return out.toString();
   }
 
   void line(String line) {

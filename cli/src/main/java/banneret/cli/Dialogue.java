@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 final class Dialogue<P extends Position<P>> {
-  private static final int LOG_LINES = 30;
+  private static final int LOG_LINES = 60;
 
   /** How a question was left. */
   enum End {
@@ -67,8 +67,10 @@ final class Dialogue<P extends Position<P>> {
     this.display = display;
     this.console = console;
     this.host = host;
-    this.chronicler = new Chronicler(texts, table.record().setup().seats());
-    this.scene = new Scene(display, texts, console);
+    this.chronicler =
+        new Chronicler(
+            texts, table.record().setup().seats(), display, () -> Sight.of(table.view(-1), null));
+    this.scene = new Scene(display, texts, messages, console);
     this.commands = new Commands(messages);
   }
 
@@ -171,12 +173,14 @@ final class Dialogue<P extends Position<P>> {
     if (console.isScreen()) {
       List<AttributedString> log = new ArrayList<>();
       int from = Math.max(0, all.size() - LOG_LINES);
+      int old = 0;
       for (int i = from; i < all.size(); i++) {
         log.addAll(
             chronicler.tell(
                 all.get(i).event(), seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
+        old = i < told ? log.size() : old;
       }
-      scene.draw(sight(seat, asked), asked, said, log);
+      scene.draw(sight(seat, asked), asked, said, log, log.size() - old);
       return;
     }
     int turn = table.round() * 64 + seat;
@@ -184,7 +188,7 @@ final class Dialogue<P extends Position<P>> {
       boardShownFor = turn;
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
-    console.lines(scene.question(asked, said));
+    console.lines(scene.question(sight(seat, asked), asked, said));
   }
 
   /** Notes what the person has been told, so that older news is shown fainter. */
@@ -274,7 +278,8 @@ final class Dialogue<P extends Position<P>> {
       return true;
     }
     String sure = console.ask(messages.say("quit.unsaved") + " ");
-    return sure == null || messages.words("quit.yes").contains(sure.strip().toLowerCase(Locale.ROOT));
+    return sure == null
+        || messages.words("quit.yes").contains(sure.strip().toLowerCase(Locale.ROOT));
   }
 
   private void answer(Commands.Command command, int seat, Asked asked) {

@@ -74,13 +74,22 @@ final class Paint {
     AttributedString rest = text;
     while (rest.length() > width - (lines.isEmpty() ? 0 : indent)) {
       int room = width - (lines.isEmpty() ? 0 : indent);
-      int space = rest.toString().lastIndexOf(' ', room);
+      int space = gap(rest.toString(), room);
       int cut = space <= 0 ? room : space;
       lines.add(indented(rest.subSequence(0, cut), lines.isEmpty() ? 0 : indent));
       rest = rest.subSequence(space <= 0 ? cut : cut + 1, rest.length());
     }
     lines.add(indented(rest, lines.isEmpty() ? 0 : indent));
     return lines;
+  }
+
+  /** The last blank where a line may end: no sign of French stands alone on the next. */
+  private static int gap(String text, int room) {
+    int space = text.lastIndexOf(' ', room);
+    while (space > 0 && space + 1 < text.length() && "?!:;»".indexOf(text.charAt(space + 1)) >= 0) {
+      space = text.lastIndexOf(' ', space - 1);
+    }
+    return space;
   }
 
   static List<AttributedString> wrap(String text, int width, int indent) {

@@ -110,11 +110,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> boolean play(
-      Titles titles,
-      Game<P> played,
-      @Nullable GameRecord old,
-      Messages messages,
-      Console console) {
+      Titles titles, Game<P> played, @Nullable GameRecord old, Messages messages, Console console) {
     Display display = display(titles, messages, played.id());
     int luck = seed(messages);
     Table<P> table = table(played, old, luck, messages);
@@ -126,8 +122,7 @@ final class PlayCommand implements Callable<Integer> {
         throw messages.wrong("wrong.folder", "file", record);
       }
     }
-    console.line(
-        messages.say("welcome", "game", texts.text("game.name"), "seed", luck));
+    console.line(messages.say("welcome", "game", texts.text("game.name"), "seed", luck));
     Session<P> session =
         new Session<>(
             table,

@@ -42,7 +42,9 @@ final class Replay<P extends Position<P>> {
     this.display = display;
     this.console = console;
     this.reader = reader;
-    this.chronicler = new Chronicler(texts, whole.record().setup().seats());
+    this.chronicler =
+        new Chronicler(
+            texts, whole.record().setup().seats(), display, () -> Sight.of(whole.view(-1), null));
   }
 
   void run() {
@@ -88,7 +90,7 @@ final class Replay<P extends Position<P>> {
     int seat = reader == Chronicler.ALL_KNOWING ? -1 : reader;
     console.clearScreen();
     Sight sight = Sight.of(table.view(seat), null);
-    console.lines(new Scene(display, texts, console).table(sight, Map.of()));
+    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
     if (reader == Chronicler.ALL_KNOWING) {
       for (int other = 0; other < whole.record().setup().seats(); other++) {
         List<AttributedString> panel =

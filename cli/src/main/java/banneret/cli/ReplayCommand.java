@@ -83,7 +83,9 @@ final class ReplayCommand implements Callable<Integer> {
     if (seat.equals(SPECTATOR)) {
       return -1;
     }
-    if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) < 1 || Integer.parseInt(seat) > seats) {
+    if (!seat.matches("[0-9]{1,2}")
+        || Integer.parseInt(seat) < 1
+        || Integer.parseInt(seat) > seats) {
       throw messages.wrong("wrong.seat-number", "found", seat, "n", seats);
     }
     return Integer.parseInt(seat) - 1;

@@ -19,11 +19,13 @@ final class Scene {
 
   private final Display display;
   private final Texts texts;
+  private final Messages messages;
   private final Console console;
 
-  Scene(Display display, Texts texts, Console console) {
+  Scene(Display display, Texts texts, Messages messages, Console console) {
     this.display = display;
     this.texts = texts;
+    this.messages = messages;
     this.console = console;
   }
 
@@ -56,24 +58,24 @@ final class Scene {
       AttributedStringBuilder line = new AttributedStringBuilder();
       AttributedString left = i < board.size() ? board.get(i) : new AttributedString("");
       line.append(left).append(" ".repeat(wide + 2 - left.length()));
-      lines.add(
-          (i < panel.size() ? line.append(panel.get(i)) : line).toAttributedString());
+      lines.add((i < panel.size() ? line.append(panel.get(i)) : line).toAttributedString());
     }
     return lines;
   }
 
   /** The question with its options. */
-  List<AttributedString> question(Asked asked, String said) {
+  List<AttributedString> question(Sight sight, Asked asked, String said) {
     List<AttributedString> lines = new ArrayList<>();
     String begun = said.isEmpty() ? "" : said + " … ";
     AttributedStringBuilder prompt = new AttributedStringBuilder();
-    prompt.append(begun, Paint.FAINT).append(texts.say(asked.prompt()), Paint.BOLD);
+    prompt.append(begun, Paint.FAINT);
+    prompt.append(display.annotate(sight, texts.say(asked.prompt()), true), Paint.BOLD);
     lines.addAll(Paint.wrap(prompt.toAttributedString(), console.width(), 2));
-    lines.addAll(options(asked.choices()));
+    lines.addAll(options(sight, asked.choices()));
     return lines;
   }
 
-  private List<AttributedString> options(List<Choice> choices) {
+  private List<AttributedString> options(Sight sight, List<Choice> choices) {
     boolean explained = choices.size() <= MOST_EXPLAINED;
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
@@ -82,7 +84,9 @@ final class Scene {
       AttributedStringBuilder entry = new AttributedStringBuilder();
       Choice choice = choices.get(i);
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD).append(choice.phrase());
-      String saying = texts.say(choice.saying()) + card(choice);
+      String saying = display.annotate(sight, texts.say(choice.saying()), false);
+      String card = card(choice);
+      saying = card.isEmpty() ? saying : messages.say("card.says", "name", saying, "text", card);
       if (explained && !saying.equals(choice.phrase())) {
         entry.append(" ".repeat(phrases - choice.phrase().length() + 2));
         entry.append(saying, Paint.FAINT);
@@ -107,7 +111,7 @@ final class Scene {
         text = argument.kind() + "." + choice.phrase().substring("play ".length()) + ".text";
       }
     }
-    return text.isEmpty() ? "" : ": " + texts.fill(text, figures);
+    return text.isEmpty() ? "" : texts.fill(text, figures);
   }
 
   /** The entries in as many columns as fit, read downwards. */
@@ -126,14 +130,23 @@ final class Scene {
     return lines;
   }
 
-  /** Draws the whole screen anew; as much of the log as there is room for. */
-  void draw(Sight sight, Asked asked, String said, List<AttributedString> log) {
+  /**
+   * Draws the whole screen anew; as much of the log as there is room for.
+   *
+   * @param fresh how many of the last lines of the log are news
+   */
+  void draw(Sight sight, Asked asked, String said, List<AttributedString> log, int fresh) {
     List<AttributedString> table = table(sight, numbers(asked));
-    List<AttributedString> question = question(asked, said);
+    List<AttributedString> question = question(sight, asked, said);
     int room = console.height() - table.size() - question.size() - 2;
     int shown = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
+    boolean more = fresh > shown && shown > 1;
+    shown -= more ? 1 : 0;
     console.clearScreen();
     console.lines(table);
+    if (more) {
+      console.line(Paint.faint(messages.say("log.more", "n", fresh - shown)));
+    }
     console.lines(log.subList(log.size() - shown, log.size()));
     console.lines(question);
   }

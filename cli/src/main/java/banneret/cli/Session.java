@@ -2,7 +2,7 @@ package banneret.cli;
 
 import banneret.bots.Bot;
 import banneret.bots.Bots;
-import banneret.kernel.Asked;
+import banneret.kernel.Event;
 import banneret.kernel.Position;
 import banneret.kernel.Reply;
 import banneret.kernel.Seeded;
@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +27,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Session<P extends Position<P>> implements Dialogue.Host {
   static final String HUMAN = "human";
+
+  /** What the standings tell at the end. */
+  private static final String SCORE = "score";
+
+  private static final String WINNER = "winner";
   private static final int BOT_SEEDS = 0x5EA7;
   private static final int PAUSE = 350;
 
@@ -71,7 +75,8 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     this.console = console;
     this.record = record;
     this.pause = fast ? 0 : PAUSE;
-    this.chronicler = new Chronicler(texts, seats.size());
+    this.chronicler =
+        new Chronicler(texts, seats.size(), display, () -> Sight.of(table.view(-1), null));
     this.dialogue = new Dialogue<>(table, texts, messages, display, console, this);
     this.isHuman = new boolean[seats.size()];
     for (int seat = 0; seat < seats.size(); seat++) {
@@ -79,9 +84,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       humans += isHuman[seat] ? 1 : 0;
       viewer = isHuman[seat] ? seat : viewer;
       bots.add(
-          isHuman[seat]
-              ? null
-              : Bots.named(seats.get(seat), Seeded.mix(seed ^ BOT_SEEDS, seat)));
+          isHuman[seat] ? null : Bots.named(seats.get(seat), Seeded.mix(seed ^ BOT_SEEDS, seat)));
     }
     viewer = humans == 1 ? viewer : -1;
     saved = table.record().entries().size();
@@ -140,8 +143,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     String name = texts.name("seat", seat);
     console.lines(
         Paint.wrap(
-            Paint.named(
-                messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD),
+            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD),
             console.width(),
             2));
     console.suggest(List.of());
@@ -154,9 +156,11 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private void tell() {
     List<Table.Told> all = table.told();
     for (int i = Math.min(told, all.size()); i < all.size(); i++) {
-      console.lines(
-          chronicler.tell(all.get(i).event(), viewer, console.width(), Paint.PLAIN));
-      console.pause(pause);
+      Event event = all.get(i).event();
+      if (!event.what().name().equals(SCORE) && !event.what().name().equals(WINNER)) {
+        console.lines(chronicler.tell(event, viewer, console.width(), Paint.PLAIN));
+        console.pause(pause);
+      }
     }
     told = all.size();
   }
@@ -206,7 +210,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     }
     console.line("");
     Sight sight = Sight.of(table.view(humans == 1 ? viewer : -1), null);
-    console.lines(new Scene(display, texts, console).table(sight, Map.of()));
+    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
     console.line("");
     String clause = standing.clause().id();
     console.lines(
@@ -227,33 +231,34 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     console.flush();
   }
 
+  /** The seats by place with their points, then whoever is proclaimed. */
   private List<AttributedString> standings(Standing standing) {
     List<AttributedString> lines = new ArrayList<>();
-    for (int place = 1; place <= standing.places().length; place++) {
-      for (int seat = 0; seat < standing.places().length; seat++) {
-        if (standing.places()[seat] == place) {
-          AttributedStringBuilder line = new AttributedStringBuilder();
-          line.append("  " + place + ". ");
-          String name = texts.name("seat", seat);
-          line.append(Paint.warriors(seat) + " " + name, Paint.seat(seat));
-          line.append(" ".repeat(Math.max(1, 8 - name.length())));
-          line.append(messages.say("over.points", "n", standing.points()[seat]));
-          lines.add(line.toAttributedString());
+    int[] places = standing.places();
+    for (int place = 1; place <= places.length; place++) {
+      for (int seat = 0; seat < places.length; seat++) {
+        if (places[seat] == place) {
+          String text = "  " + place + ". " + points(standing, seat);
+          lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN));
         }
       }
     }
-    List<Table.Told> all = table.told();
-    for (Table.Told one : all.subList(Math.max(0, all.size() - 8), all.size())) {
-      String what = one.event().what().name();
-      if (what.equals("score") || what.equals("winner")) {
+    for (Table.Told one : table.told()) {
+      if (one.event().what().name().equals(WINNER)) {
         lines.addAll(chronicler.tell(one.event(), -1, console.width(), Paint.BOLD));
       }
     }
     return lines;
   }
 
-  /** The question that waits for a seat: for tests. */
-  Asked question(int seat) {
-    return table.question(seat);
+  private String points(Standing standing, int seat) {
+    for (Table.Told one : table.told()) {
+      Event event = one.event();
+      if (event.what().name().equals(SCORE) && event.figures()[0] == seat) {
+        return texts.say(event, -1);
+      }
+    }
+    String name = texts.name("seat", seat);
+    return messages.say("over.points", "who", name, "n", standing.points()[seat]);
   }
 }
