@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Timeout;
  *
  * @param <P> the game's position
  */
-@Timeout(value = 10, unit = java.util.concurrent.TimeUnit.MINUTES,
+@Timeout(
+    value = 10,
+    unit = java.util.concurrent.TimeUnit.MINUTES,
     threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class GameLaws<P extends Position<P>> {
   private final Game<P> game;

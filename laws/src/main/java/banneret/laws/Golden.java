@@ -25,9 +25,11 @@ final class Golden {
 
   private Golden() {}
 
-  static <P extends Position<P>> void check(Game<P> game, Map<String, List<String>> only, Path file) {
-    String now = "# How fixed seeds play out. To renew: run the tests with -Dlaws.golden=renew\n"
-        + Formats.yaml(playouts(game, only));
+  static <P extends Position<P>> void check(
+      Game<P> game, Map<String, List<String>> only, Path file) {
+    String now =
+        "# How fixed seeds play out. To renew: run the tests with -Dlaws.golden=renew\n"
+            + Formats.yaml(playouts(game, only));
     try {
       if ("renew".equals(System.getProperty("laws.golden"))) {
         Files.createDirectories(file.toAbsolutePath().getParent());
@@ -49,7 +51,8 @@ final class Golden {
     }
   }
 
-  private static <P extends Position<P>> Tree playouts(Game<P> game, Map<String, List<String>> only) {
+  private static <P extends Position<P>> Tree playouts(
+      Game<P> game, Map<String, List<String>> only) {
     Tree.Items all = Tree.items();
     for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
       for (int n = 0; n < GAMES; n++) {
