@@ -39,7 +39,7 @@ final class Bout<P extends Position<P>> {
         setup = setup.with("setup", "quick");
       }
     }
-    start = game.lay(setup);
+    start = game.lay(game.amongBots(setup));
     table = start.copy();
     other = start.copy();
     playout = new Playout<>(other);

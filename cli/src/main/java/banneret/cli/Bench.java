@@ -71,7 +71,7 @@ record Bench(
     if (GameOptions.has(game, "setup", "quick")) {
       setup = setup.with("setup", "quick");
     }
-    P start = game.lay(setup);
+    P start = game.lay(game.amongBots(setup));
     P table = start.copy();
     Playout<P> playout = new Playout<>(table);
     play(playout, start, table, warmUp);

@@ -156,6 +156,7 @@ final class SimulateCommand implements Callable<Integer> {
       GameOptions.check(laid, option.getKey(), option.getValue());
       setup = setup.with(option.getKey(), option.getValue());
     }
+    setup = laid.amongBots(setup);
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
         new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);

@@ -53,9 +53,8 @@ public final class Report {
         words.say("report.points"), "report.seats", results.points(), results.points(), words, out);
     each("report.points-of", "bot", results.bots(), results.points(), words, out);
     each("report.points-in", "chair", results.chairs(), results.points(), words, out);
-    for (String note : summary.notes()) {
-      out.append("<p class=\"note\">").append(Plot.escape(note)).append("</p>\n");
-    }
+    note(words.say("report.dashed"), out);
+    summary.notes().forEach(note -> note(note, out));
     return out.append("</main>\n</body>\n</html>\n").toString();
   }
 
@@ -69,6 +68,10 @@ public final class Report {
     for (String error : summary.errors()) {
       out.append("<p class=\"wrong\">").append(Plot.escape(error)).append("</p>\n");
     }
+  }
+
+  private static void note(String text, StringBuilder out) {
+    out.append("<p class=\"note\">").append(Plot.escape(text)).append("</p>\n");
   }
 
   private static void heading(String text, StringBuilder out) {
