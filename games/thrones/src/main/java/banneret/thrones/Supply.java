@@ -54,10 +54,7 @@ public final class Supply {
     int[] sizes = realm.sizes;
     Arrays.fill(realm.armies, 0);
     int from = realm.marchFrom();
-    boolean marches =
-        from >= 0
-            && realm.owner(from) == house
-            && (realm.lastSent() > 0 || realm.sentTo(0) > 0);
+    boolean marches = from >= 0 && realm.owner(from) == house;
     int leaving = 0;
     for (int region = 0; region < sizes.length; region++) {
       int size = realm.owner(region) == house ? realm.army(region) : 0;
