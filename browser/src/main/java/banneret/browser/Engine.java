@@ -46,8 +46,7 @@ public final class Engine {
     return botGame(game, JsTrees.tree(content).asFields(), settled, bot, seed);
   }
 
-  static String botGame(
-      String game, Tree.Fields content, Tree.Fields setup, String bot, int seed) {
+  static String botGame(String game, Tree.Fields content, Tree.Fields setup, String bot, int seed) {
     setup.allow("seats", "options");
     Setup settled = new Setup(setup.number("seats", 1, 8), setup.fieldsIfAny("options"));
     return BotGame.play(game(game, content), settled, bot, seed);

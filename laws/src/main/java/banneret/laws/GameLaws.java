@@ -22,15 +22,17 @@ import org.junit.jupiter.api.Timeout;
  *
  * @param <P> the game's position
  */
-@Timeout(value = 10, unit = java.util.concurrent.TimeUnit.MINUTES,
+@Timeout(
+    value = 10,
+    unit = java.util.concurrent.TimeUnit.MINUTES,
     threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class GameLaws<P extends Position<P>> {
   private final Game<P> game;
   private final Map<String, List<String>> only = new LinkedHashMap<>();
 
   /**
-   * @param only options that take only some of their values, such as {@code rounds=20,60} where a
-   *     random game might not end by itself
+   * @param only options that take only some of their values, such as {@code rounds=20,60} where
+   *     random games of any other length would take too long
    */
   @SuppressWarnings("unchecked")
   protected GameLaws(String id, String... only) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -25,9 +26,11 @@ final class Golden {
 
   private Golden() {}
 
-  static <P extends Position<P>> void check(Game<P> game, Map<String, List<String>> only, Path file) {
-    String now = "# How fixed seeds play out. To renew: run the tests with -Dlaws.golden=renew\n"
-        + Formats.yaml(playouts(game, only));
+  static <P extends Position<P>> void check(
+      Game<P> game, Map<String, List<String>> only, Path file) {
+    String now =
+        "# How fixed seeds play out. To renew: run the tests with -Dlaws.golden=renew\n"
+            + Formats.yaml(playouts(game, only));
     try {
       if ("renew".equals(System.getProperty("laws.golden"))) {
         Files.createDirectories(file.toAbsolutePath().getParent());
@@ -35,21 +38,26 @@ final class Golden {
       }
       String then = Files.exists(file) ? Files.readString(file) : "";
       if (!then.equals(now)) {
+        List<String> gone = new ArrayList<>(then.lines().toList());
+        List<String> come = new ArrayList<>(now.lines().toList());
+        gone.removeAll(now.lines().toList());
+        come.removeAll(then.lines().toList());
         throw new AssertionError(
             file
                 + " does not hold. If the game is meant to play differently now, say so in the"
                 + " commit, raise its edition if records were kept, and renew the file with"
-                + " -Dlaws.golden=renew. Expected\n"
-                + then
-                + "\nfound\n"
-                + now);
+                + " -Dlaws.golden=renew.\nNo longer found:\n"
+                + String.join("\n", gone)
+                + "\nFound instead:\n"
+                + String.join("\n", come));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static <P extends Position<P>> Tree playouts(Game<P> game, Map<String, List<String>> only) {
+  private static <P extends Position<P>> Tree playouts(
+      Game<P> game, Map<String, List<String>> only) {
     Tree.Items all = Tree.items();
     for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
       for (int n = 0; n < GAMES; n++) {

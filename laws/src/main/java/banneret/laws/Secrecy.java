@@ -73,14 +73,10 @@ final class Secrecy<P extends Position<P>> {
     walk.steps(trial.picks().below(400));
     while (!walk.isOver()) {
       int seat = trial.picks().below(walk.table().seats());
-      P dealt =
-          new View<>(game, walk.table(), seat).deal(new Seeded(trial.picks().next()));
+      P dealt = new View<>(game, walk.table(), seat).deal(new Seeded(trial.picks().next()));
       Table<P> truth =
           tableFrom(
-              game,
-              Positions.write(game, walk.table()),
-              true,
-              new Seeded(trial.picks().next()));
+              game, Positions.write(game, walk.table()), true, new Seeded(trial.picks().next()));
       compared += new Secrecy<>(trial, truth, dealt, seat).compare();
       walk.steps(100 + trial.picks().below(500));
     }

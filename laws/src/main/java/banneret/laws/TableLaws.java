@@ -152,7 +152,8 @@ final class TableLaws {
   private static List<String> told(Table<?> table, int since) {
     List<String> all = new ArrayList<>();
     List<Table.Told> told = table.told();
-    told.subList(since, told.size()).forEach(it -> all.add(it.entry() + " " + Ears.whole(it.event())));
+    told.subList(since, told.size())
+        .forEach(it -> all.add(it.entry() + " " + Ears.whole(it.event())));
     return all;
   }
 

@@ -18,7 +18,8 @@ record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded 
   private static final int PICKS = 0x91C5;
 
   /** The trial of this number; these options take only these values. */
-  static <P extends Position<P>> Trial<P> of(Game<P> game, Map<String, List<String>> only, int number) {
+  static <P extends Position<P>> Trial<P> of(
+      Game<P> game, Map<String, List<String>> only, int number) {
     int seed = Seeded.mix(0x1A35, number);
     Seeded picks = new Seeded(Seeded.mix(seed, PICKS));
     int seats = game.minSeats() + number % (game.maxSeats() - game.minSeats() + 1);
@@ -30,7 +31,7 @@ record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded 
         setup = setup.with(option.name(), value);
       }
     }
-    return new Trial<>(game, setup, seed, picks);
+    return new Trial<>(game, game.amongBots(setup), seed, picks);
   }
 
   /** A walk from the beginning. */
