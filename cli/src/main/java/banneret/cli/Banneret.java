@@ -15,7 +15,14 @@ import picocli.CommandLine.Spec;
     description = "War board games with their whole rulebooks.",
     mixinStandardHelpOptions = true,
     versionProvider = Banneret.Version.class,
-    subcommands = {SimulateCommand.class, BenchCommand.class})
+    subcommands = {
+      PlayCommand.class,
+      ReplayCommand.class,
+      RulesCommand.class,
+      CasesCommand.class,
+      SimulateCommand.class,
+      BenchCommand.class
+    })
 public final class Banneret implements Runnable {
 
   @Spec private CommandSpec command;

@@ -89,12 +89,12 @@ class RedealTest {
       }
     }
     for (int owner = 0; owner < seats; owner++) {
-      knowledgeIsTrue(field, field, owner);
-      knowledgeIsTrue(dealt, field, owner);
+      knowledgeIsTrue(field, field, owner, owner);
+      knowledgeIsTrue(dealt, field, owner, seat);
     }
   }
 
-  private static void knowledgeIsTrue(Field dealt, Field field, int owner) {
+  private static void knowledgeIsTrue(Field dealt, Field field, int owner, int viewer) {
     Hand hand = Field.HANDS[owner];
     assertThat(hand.size(dealt.cells)).isEqualTo(hand.size(field.cells));
     for (int seat = 0; seat < field.seats(); seat++) {
@@ -105,7 +105,8 @@ class RedealTest {
         sure += known;
       }
       assertThat(hand.knownSize(dealt.cells, seat)).isEqualTo(sure);
-      assertThat(sure).isEqualTo(hand.knownSize(field.cells, seat));
+      boolean kept = seat == viewer || seat == owner || owner == viewer;
+      assertThat(sure).isEqualTo(kept ? hand.knownSize(field.cells, seat) : 0);
     }
   }
 

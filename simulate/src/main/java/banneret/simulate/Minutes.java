@@ -56,7 +56,8 @@ final class Minutes {
     int then = engine.awaited();
     boolean isAsked = (then >>> seat & 1) != 0;
     boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
-    boolean goesOn = isAsked && continues(step) && (step instanceof Ask || (isSealed && !opened));
+    boolean sameLine = !(step instanceof SealedAsk) || (isSealed && !opened);
+    boolean goesOn = isAsked && continues(step) && sameLine;
     if (!goesOn) {
       end(seat);
     }

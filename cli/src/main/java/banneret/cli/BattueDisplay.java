@@ -1,0 +1,424 @@
+package banneret.cli;
+
+import banneret.battue.City;
+import banneret.battue.Effects;
+import banneret.battue.battle.Strength;
+import banneret.kernel.Event;
+import banneret.kernel.Names;
+import banneret.kernel.Tree;
+import banneret.play.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** Battue in a terminal. */
+final class BattueDisplay implements Display {
+  private final Tree.Fields content;
+  private final Texts texts;
+  private final Messages messages;
+  private final Map<String, Integer> placeIds = new LinkedHashMap<>();
+  private @Nullable Pattern placeNames;
+  private @Nullable BattueBoard board;
+
+  BattueDisplay(Tree.Fields content, Texts texts, Messages messages) {
+    this.content = content;
+    this.texts = texts;
+    this.messages = messages;
+  }
+
+  private static City city(Sight sight) {
+    if (sight.table() instanceof City city) {
+      return city;
+    }
+    throw new IllegalArgumentException("no city");
+  }
+
+  @Override
+  public List<AttributedString> board(Sight sight, Map<Integer, Integer> numbers) {
+    City city = city(sight);
+    if (board == null) {
+      board = new BattueBoard(content.fieldsOf("board"), texts, city);
+    }
+    return board.draw(city, numbers);
+  }
+
+  @Override
+  public List<AttributedString> panel(Sight sight, int width) {
+    City city = city(sight);
+    List<AttributedString> lines = new ArrayList<>();
+    AttributedStringBuilder head = new AttributedStringBuilder();
+    head.append(messages.say("panel.round", "n", city.round()), Paint.BOLD);
+    String phase = phase(city, sight.step());
+    head.append(" · ").append(seat(city.active())).append(phase.isEmpty() ? "" : " · " + phase);
+    head.append("   ");
+    head.append(
+        messages.say(
+            "panel.piles",
+            "loot",
+            city.lootPile().size(city.cells),
+            "discards",
+            discards(city),
+            "events",
+            city.eventPile().size(city.cells)),
+        Paint.FAINT);
+    lines.addAll(Paint.wrap(head.toAttributedString(), width, 2));
+    for (int seat = 0; seat < city.seats(); seat++) {
+      lines.addAll(Paint.wrap(player(city, seat), width, 4));
+    }
+    if (city.battleSpace() >= 0 && city.attackers() > 0) {
+      lines.addAll(battle(city, width));
+    }
+    effects(sight, lines, width);
+    if (sight.seat() >= 0) {
+      String hand = cards(sight.view().fieldsIfAny("hand"));
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      line.append(messages.say("panel.hand"), Paint.BOLD).append(" ");
+      line.append(hand.isEmpty() ? messages.say("panel.no-cards") : hand);
+      lines.addAll(Paint.wrap(line.toAttributedString(), width, 4));
+    }
+    return lines;
+  }
+
+  private AttributedString seat(int seat) {
+    return new AttributedString(
+        Paint.warriors(seat) + " " + texts.name("seat", seat), Paint.seat(seat));
+  }
+
+  private static int discards(City city) {
+    int cards = 0;
+    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+      cards += city.lootDiscard(kind);
+    }
+    return cards;
+  }
+
+  private String phase(City city, @Nullable String step) {
+    if (step == null) {
+      return city.standing() == null ? "" : messages.say("panel.over");
+    }
+    String phase =
+        switch (step) {
+          case "place-tile", "choose-edge", "face-space" -> "set-up";
+          case "start-cards", "aim-card", "steal-card", "put-back", "next-share" -> "start";
+          case "call-reinforcements" -> "reinforce";
+          case "move-from", "move-to", "move-count" -> "move";
+          case "end-cards",
+              "discard-to-limit",
+              "discard-for-cards",
+              "discard-for-warriors",
+              "place-ally" ->
+              "end";
+          default -> "battles";
+        };
+    boolean fights = city.battleSpace() >= 0;
+    return texts.text("phase." + (fights ? "battles" : phase));
+  }
+
+  private AttributedString player(City city, int seat) {
+    AttributedStringBuilder line = new AttributedStringBuilder();
+    boolean now = seat == city.active();
+    line.append(now ? "▶" : " ").append(seat(seat));
+    line.append(" ".repeat(Math.max(1, 7 - texts.name("seat", seat).length())));
+    if (city.isOut(seat)) {
+      line.append(messages.say("panel.out"), Paint.FAINT).append(" ");
+    }
+    int tiles = city.tilePoints(seat);
+    int chest = city.chestPoints(seat);
+    line.append(
+        messages.say(
+            "panel.player",
+            "warriors",
+            two(city.warriors(seat)),
+            "reserve",
+            two(city.reserve(seat)),
+            "flag",
+            Paint.flag(seat),
+            "flags",
+            two(city.flagsLeft(seat)),
+            "cards",
+            two(city.handSize(seat)),
+            "points",
+            two(tiles + chest),
+            "tiles",
+            tiles,
+            "chest",
+            chest));
+    return line.toAttributedString();
+  }
+
+  private static String two(int number) {
+    return number < 10 ? " " + number : Integer.toString(number);
+  }
+
+  private List<AttributedString> battle(City city, int width) {
+    AttributedStringBuilder line = new AttributedStringBuilder();
+    int space = city.battleSpace();
+    line.append(messages.say("panel.battle", "where", texts.name("place", space)), Paint.BOLD);
+    line.append(" ").append(seat(city.active())).append(" ");
+    line.append(texts.say(Strength.explainAttack(city)));
+    if (city.defender() >= 0) {
+      line.append("  ×  ").append(seat(city.defender())).append(" ");
+      line.append(texts.say(Strength.explainDefence(city)));
+    }
+    return Paint.wrap(line.toAttributedString(), width, 4);
+  }
+
+  /** What cards and events keep doing. */
+  private void effects(Sight sight, List<AttributedString> lines, int width) {
+    List<String> effects = new ArrayList<>();
+    for (Tree row : sight.view().itemsIfAny("lasting").all()) {
+      Tree.Fields effect = row.asFields();
+      String name =
+          effect.has("card")
+              ? texts.text("loot." + effect.text("card"))
+              : texts.text("event." + effect.text("event"));
+      effects.add(name + " (" + texts.text("seat." + effect.text("owner")) + ")");
+    }
+    if (!effects.isEmpty()) {
+      String text = messages.say("panel.effects", "effects", String.join(", ", effects));
+      lines.addAll(Paint.wrap(text, width, 4));
+    }
+  }
+
+  /** Cards by name, with how many. */
+  private String cards(Tree.Fields counts) {
+    List<String> cards = new ArrayList<>();
+    for (String card : counts.names()) {
+      if (card.equals("events")) {
+        Tree.Fields events = counts.fieldsOf(card);
+        for (String event : events.names()) {
+          cards.add(counted(texts.text("event." + event), events.number(event)));
+        }
+      } else {
+        cards.add(counted(texts.text("loot." + card), counts.number(card)));
+      }
+    }
+    return String.join(", ", cards);
+  }
+
+  private static String counted(String name, int count) {
+    return count == 1 ? name : name + " ×" + count;
+  }
+
+  @Override
+  public List<AttributedString> hand(Sight sight, int width) {
+    City city = city(sight);
+    List<AttributedString> lines = new ArrayList<>();
+    Tree.Fields hand = sight.view().fieldsIfAny("hand");
+    if (hand.isEmpty()) {
+      lines.add(new AttributedString(messages.say("panel.no-cards")));
+    }
+    for (String card : hand.names()) {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      line.append(counted(texts.text("loot." + card), hand.number(card)), Paint.BOLD);
+      line.append(" (" + timing(card) + "): ", Paint.FAINT);
+      line.append(text(city, card));
+      lines.addAll(Paint.wrap(line.toAttributedString(), width, 4));
+    }
+    Tree.Fields chests = sight.view().fieldsIfAny("chests");
+    for (String owner : chests.names()) {
+      String name = texts.text("seat." + owner);
+      String cards = cards(chests.fieldsOf(owner));
+      add(lines, messages.say("hand.chest", "who", name, "cards", cards), width);
+    }
+    Tree.Fields known = sight.view().fieldsIfAny("known");
+    for (String owner : known.names()) {
+      String name = texts.text("seat." + owner);
+      String cards = cards(known.fieldsOf(owner));
+      add(lines, messages.say("hand.known", "who", name, "cards", cards), width);
+    }
+    top(sight, "loot", lines, width);
+    top(sight, "event", lines, width);
+    return lines;
+  }
+
+  private static void add(List<AttributedString> lines, String text, int width) {
+    lines.addAll(Paint.wrap(text, width, 4));
+  }
+
+  private void top(Sight sight, String kind, List<AttributedString> lines, int width) {
+    List<String> cards = new ArrayList<>();
+    for (String card : sight.view().itemsIfAny(kind + "-top").texts()) {
+      cards.add(card.equals("?") ? card : texts.text(kind + "." + card));
+    }
+    if (!cards.isEmpty()) {
+      add(lines, messages.say("hand.top-" + kind, "cards", String.join(", ", cards)), width);
+    }
+  }
+
+  /** When a card may be played. */
+  private String timing(String card) {
+    List<String> when = new ArrayList<>();
+    for (Tree tree : content.fieldsOf("loot").itemsOf("cards").all()) {
+      Tree.Fields fields = tree.asFields();
+      if (fields.text("id").equals(card)) {
+        fields.itemsOf("timing").texts().forEach(word -> when.add(texts.text("timing." + word)));
+      }
+    }
+    return String.join(", ", when);
+  }
+
+  private String text(City city, String card) {
+    int kind = city.content.lootNames.id(card);
+    int amount = city.content.lootAmount[kind];
+    int points = city.content.lootPoints[kind];
+    return texts.fill("loot." + card + ".text", Map.of("amount", amount, "vp", points));
+  }
+
+  @Override
+  public @Nullable String explain(Sight sight, Event event) {
+    City city = city(sight);
+    return switch (event.what().name()) {
+      case "card-played" -> text(city, city.content.lootNames.word(event.figures()[1]));
+      case "event-drawn" -> {
+        int kind = event.figures()[1];
+        Map<String, Integer> figures =
+            Map.of(
+                "amount", city.content.eventAmount[kind],
+                "vp", city.content.eventPoints[kind],
+                "defence-at-most", city.content.eventDefenceAtMost[kind]);
+        yield texts.fill("event." + city.content.eventNames.word(kind) + ".text", figures);
+      }
+      default -> null;
+    };
+  }
+
+  @Override
+  public String annotate(Sight sight, String text, boolean ids) {
+    City city = city(sight);
+    Matcher matcher = places(city).matcher(text);
+    StringBuilder out = new StringBuilder();
+    while (matcher.find()) {
+      int space = placeIds.getOrDefault(matcher.group(), 0);
+      boolean faceUp = city.tile(space) >= 0;
+      String more =
+          faceUp
+              ? texts.name("tile", city.tile(space))
+              : ids && city.isRing(space) ? city.content.spaceNames.word(space) : "";
+      String name = matcher.group() + (more.isEmpty() ? "" : " (" + more + ")");
+      matcher.appendReplacement(out, Matcher.quoteReplacement(name));
+    }
+    return matcher.appendTail(out).toString();
+  }
+
+  /** Finds the names of spaces. */
+  private Pattern places(City city) {
+    if (placeNames == null) {
+      for (int space = 0; space < city.content.spaces; space++) {
+        placeIds.put(texts.name("place", space), space);
+      }
+      List<String> quoted = placeIds.keySet().stream().map(Pattern::quote).toList();
+      String any = "\\b(" + String.join("|", quoted) + ")\\b(?! \\()";
+      placeNames = Pattern.compile(any, Pattern.UNICODE_CHARACTER_CLASS);
+    }
+    return placeNames;
+  }
+
+  @Override
+  public List<AttributedString> look(Sight sight, String place, int width) {
+    City city = city(sight);
+    List<AttributedString> lines = new ArrayList<>();
+    String wanted = place.strip().toLowerCase(Locale.ROOT);
+    Names names = city.content.placeNames;
+    for (int id = 0; id < names.count(); id++) {
+      String name = texts.name("place", id).toLowerCase(Locale.ROOT);
+      int tile = id < city.content.spaces ? city.tile(id) : -1;
+      boolean byTile =
+          tile >= 0 && texts.name("tile", tile).toLowerCase(Locale.ROOT).equals(wanted);
+      if (names.word(id).equals(wanted) || name.equals(wanted) || byTile) {
+        describe(city, id, lines, width);
+      }
+    }
+    return lines;
+  }
+
+  private void describe(City city, int place, List<AttributedString> lines, int width) {
+    AttributedStringBuilder head = new AttributedStringBuilder();
+    head.append(city.content.placeNames.word(place), Paint.BOLD);
+    head.append(" · " + texts.name("place", place));
+    if (place < city.content.spaces) {
+      head.append(" · ").append(printed(city, place));
+      int owner = city.controller(place);
+      head.append(" · ");
+      head.append(
+          owner < 0
+              ? messages.say("look.free")
+              : messages.say("look.flag", "who", texts.name("seat", owner)));
+    }
+    for (int seat = 0; seat < city.seats(); seat++) {
+      if (city.horde(seat, place) > 0) {
+        head.append(" · ").append(seat(seat)).append(" " + city.horde(seat, place));
+      }
+    }
+    lines.addAll(Paint.wrap(head.toAttributedString(), width, 4));
+    List<String> near = new ArrayList<>();
+    if (place < city.content.spaces) {
+      for (int next : city.content.adjacent[place]) {
+        near.add(city.content.spaceNames.word(next) + standing(city, next));
+      }
+    } else {
+      int facing = city.facing(place - city.content.spaces);
+      if (facing >= 0) {
+        near.add(city.content.spaceNames.word(facing) + standing(city, facing));
+      }
+    }
+    add(lines, messages.say("look.near", "places", String.join(", ", near)), width);
+  }
+
+  private static String standing(City city, int place) {
+    StringBuilder out = new StringBuilder();
+    if (city.controller(place) >= 0) {
+      out.append(Paint.flag(city.controller(place)));
+    }
+    for (int seat = 0; seat < city.seats(); seat++) {
+      if (city.horde(seat, place) > 0) {
+        out.append(Paint.warriors(seat)).append(city.horde(seat, place));
+      }
+    }
+    return out.isEmpty() ? "" : " " + out;
+  }
+
+  private String printed(City city, int space) {
+    if (city.isRing(space) || city.laid(space) == City.FACE_UP) {
+      String figures =
+          messages.say(
+              "look.figures",
+              "defence",
+              Effects.tileDefence(city, space),
+              "loot",
+              city.lootOf(space),
+              "points",
+              city.pointsOf(space));
+      String warrior = city.hasWarriorIcon(space) ? messages.say("look.warrior") : "";
+      if (city.isRing(space)) {
+        return figures + warrior;
+      }
+      String word = city.content.tileNames.word(city.tile(space));
+      String meaning = texts.text("tile." + word + ".meaning");
+      return texts.name("tile", city.tile(space)) + " (" + meaning + "), " + figures + warrior;
+    }
+    if (city.laid(space) == City.BARE) {
+      return messages.say("look.bare");
+    }
+    TreeSet<Integer> defences = new TreeSet<>();
+    int group = city.hiddenGroup(space);
+    int start = city.content.groupStart[group];
+    int tiles = 0;
+    for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
+      if (city.isUnseen(tile)) {
+        tiles++;
+        defences.add(city.content.tileDefence[tile]);
+      }
+    }
+    return messages.say(
+        "look.hidden", "n", tiles, "low", defences.first(), "high", defences.last());
+  }
+}

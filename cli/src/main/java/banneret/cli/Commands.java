@@ -1,0 +1,72 @@
+package banneret.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** What may be typed beside answers. */
+final class Commands {
+  /** The commands. */
+  enum What {
+    HELP,
+    WHY,
+    LOOK,
+    HAND,
+    BOARD,
+    LOG,
+    RULES,
+    BACK,
+    UNDO,
+    SAVE,
+    QUIT
+  }
+
+  /** A command and what follows it. */
+  record Command(What what, String rest) {}
+
+  private final Messages messages;
+
+  Commands(Messages messages) {
+    this.messages = messages;
+  }
+
+  private static String key(What what) {
+    return "command." + what.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Nullable Command find(String text) {
+    String[] parts = text.split("\\s+", 2);
+    String word = parts[0].toLowerCase(Locale.ROOT);
+    for (What what : What.values()) {
+      if (messages.words(key(what)).contains(word)) {
+        return new Command(what, parts.length > 1 ? parts[1] : "");
+      }
+    }
+    return null;
+  }
+
+  /** The first word for each command. */
+  List<String> words() {
+    List<String> words = new ArrayList<>();
+    for (What what : What.values()) {
+      words.add(messages.words(key(what)).getFirst());
+    }
+    return words;
+  }
+
+  List<AttributedString> help(int width) {
+    List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.say("help"), width, 2));
+    for (What what : What.values()) {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      String words = String.join(", ", messages.words(key(what)));
+      line.append("  " + words, Paint.BOLD).append(" ".repeat(Math.max(1, 22 - words.length())));
+      line.append(messages.say(key(what) + ".help"));
+      lines.addAll(Paint.wrap(line.toAttributedString(), width, 24));
+    }
+    lines.addAll(Paint.wrap(messages.say("help.board"), width, 2));
+    return lines;
+  }
+}

@@ -1,0 +1,335 @@
+package banneret.cli;
+
+import banneret.kernel.Asked;
+import banneret.kernel.Breakdown;
+import banneret.kernel.Choice;
+import banneret.kernel.Clause;
+import banneret.kernel.Event;
+import banneret.kernel.Position;
+import banneret.kernel.Refusal;
+import banneret.kernel.Reply;
+import banneret.kernel.Table;
+import banneret.play.Texts;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts a question to a person until it is answered.
+ *
+ * @param <P> the game's position
+ */
+final class Dialogue<P extends Position<P>> {
+  private static final int LOG_LINES = 60;
+
+  /** How a question was left. */
+  enum End {
+    ANSWERED,
+    UNDONE,
+    LEFT
+  }
+
+  /** What the dialogue asks of the game around it. */
+  interface Host {
+    /** Keeps the game; returns what to say about it. */
+    String save(String file);
+
+    /** True if leaving now would lose something. */
+    boolean isUnsaved();
+
+    /** The clauses about a word. */
+    List<AttributedString> rules(String word, int width);
+  }
+
+  private final Table<P> table;
+  private final Texts texts;
+  private final Messages messages;
+  private final Display display;
+  private final Console console;
+  private final Chronicler chronicler;
+  private final Scene scene;
+  private final Host host;
+  private final Commands commands;
+  private int boardShownFor = -1;
+  private @Nullable Clause lastRule;
+  private int told;
+
+  Dialogue(
+      Table<P> table, Texts texts, Messages messages, Display display, Console console, Host host) {
+    this.table = table;
+    this.texts = texts;
+    this.messages = messages;
+    this.display = display;
+    this.console = console;
+    this.host = host;
+    this.chronicler =
+        new Chronicler(
+            texts, table.record().setup().seats(), display, () -> Sight.of(table.view(-1), null));
+    this.scene = new Scene(display, texts, messages, console);
+    this.commands = new Commands(messages);
+  }
+
+  private Sight sight(int seat, Asked asked) {
+    return Sight.of(table.view(seat), asked.step());
+  }
+
+  /** Asks until there is an answer. */
+  End ask(int seat) {
+    String said = "";
+    lastRule = null;
+    boolean again = true;
+    while (true) {
+      Asked asked = said.isEmpty() ? table.question(seat) : next(seat, said);
+      if (again) {
+        show(seat, asked, said);
+      }
+      again = false;
+      console.suggest(suggestions(asked));
+      String typed = console.ask(prompt(seat));
+      if (typed == null) {
+        return End.LEFT;
+      }
+      String text = typed.strip();
+      Commands.Command command = commands.find(text);
+      if (command != null) {
+        switch (command.what()) {
+          case BACK -> {
+            said = shorter(seat, said);
+            again = true;
+          }
+          case BOARD -> {
+            boardShownFor = -1;
+            again = true;
+          }
+          case UNDO -> {
+            if (!said.isEmpty()) {
+              said = "";
+              again = true;
+            } else if (table.undo(seat) instanceof Reply.Refused refused) {
+              refuse(refused.refusal());
+            } else {
+              console.line(messages.say("undone"));
+              return End.UNDONE;
+            }
+          }
+          case QUIT -> {
+            if (leaves()) {
+              return End.LEFT;
+            }
+          }
+          default -> answer(command, seat, asked);
+        }
+        continue;
+      }
+      if (text.isEmpty()) {
+        again = true;
+        continue;
+      }
+      String line = understand(seat, asked, said, text);
+      if (line == null) {
+        continue;
+      }
+      Table.Draft draft = table.draft(seat, line);
+      if (draft.refusal() != null) {
+        refuse(draft.refusal());
+      } else if (draft.next() != null) {
+        said = draft.line();
+        again = true;
+      } else if (table.answer(seat, line) instanceof Reply.Refused refused) {
+        refuse(refused.refusal());
+      } else {
+        return End.ANSWERED;
+      }
+    }
+  }
+
+  private Asked next(int seat, String said) {
+    return Objects.requireNonNull(table.draft(seat, said).next());
+  }
+
+  /** The line without its last word that was a choice. */
+  private String shorter(int seat, String said) {
+    String line = said;
+    while (!line.isEmpty()) {
+      int space = line.lastIndexOf(' ');
+      line = space < 0 ? "" : line.substring(0, space);
+      if (!line.isEmpty()) {
+        Table.Draft draft = table.draft(seat, line);
+        if (draft.refusal() == null && draft.next() != null && !draft.line().equals(said)) {
+          return draft.line();
+        }
+      }
+    }
+    return "";
+  }
+
+  private void show(int seat, Asked asked, String said) {
+    List<Table.Told> all = table.told();
+    if (console.isScreen()) {
+      List<AttributedString> log = new ArrayList<>();
+      int from = Math.max(0, all.size() - LOG_LINES);
+      int old = 0;
+      for (int i = from; i < all.size(); i++) {
+        log.addAll(
+            chronicler.tell(
+                all.get(i).event(), seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
+        old = i < told ? log.size() : old;
+      }
+      scene.draw(sight(seat, asked), asked, said, log, log.size() - old);
+      return;
+    }
+    int turn = table.round() * 64 + seat;
+    if (turn != boardShownFor) {
+      boardShownFor = turn;
+      console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
+    }
+    console.lines(scene.question(sight(seat, asked), asked, said));
+  }
+
+  /** Notes what the person has been told, so that older news is shown fainter. */
+  void toldUpTo(int count) {
+    told = count;
+  }
+
+  private String prompt(int seat) {
+    return Paint.warriors(seat) + " " + texts.name("seat", seat) + " > ";
+  }
+
+  private List<String> suggestions(Asked asked) {
+    List<String> phrases = new ArrayList<>();
+    asked.choices().forEach(choice -> phrases.add(choice.phrase()));
+    phrases.addAll(commands.words());
+    return phrases;
+  }
+
+  /** The whole line that is meant, or null if that is not clear. */
+  private @Nullable String understand(int seat, Asked asked, String said, String text) {
+    String before = said.isEmpty() ? "" : said + " ";
+    List<Choice> choices = asked.choices();
+    if (text.matches("#?[0-9]{1,3}")) {
+      int number = Integer.parseInt(text.replace("#", ""));
+      if (number < 1 || number > choices.size()) {
+        console.line(messages.say("no-such-number", "n", number, "most", choices.size()));
+        return null;
+      }
+      return before + choices.get(number - 1).phrase();
+    }
+    Table.Draft draft = table.draft(seat, before + text);
+    if (draft.refusal() == null) {
+      return before + text;
+    }
+    if (!said.isEmpty() && table.draft(seat, text).refusal() == null) {
+      return text;
+    }
+    List<Choice> meant = meant(choices, text);
+    if (meant.size() == 1) {
+      return before + meant.getFirst().phrase();
+    }
+    if (meant.size() > 1) {
+      List<String> phrases = new ArrayList<>();
+      meant.forEach(choice -> phrases.add(choice.phrase()));
+      String list = String.join(", ", phrases);
+      console.lines(Paint.wrap(messages.say("which", "choices", list), console.width(), 2));
+      return null;
+    }
+    refuse(draft.refusal());
+    return null;
+  }
+
+  /** The options that have the text as a word of theirs, or else as a part. */
+  private List<Choice> meant(List<Choice> choices, String text) {
+    String wanted = plain(text);
+    List<Choice> words = new ArrayList<>();
+    List<Choice> parts = new ArrayList<>();
+    for (Choice choice : choices) {
+      String both = " " + plain(choice.phrase()) + " | " + plain(texts.say(choice.saying())) + " ";
+      if (both.contains(" " + wanted + " ")) {
+        words.add(choice);
+      }
+      if (both.contains(wanted)) {
+        parts.add(choice);
+      }
+    }
+    return words.isEmpty() ? parts : words;
+  }
+
+  private static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFD)
+        .replaceAll("\\p{M}", "")
+        .replaceAll("[\\s,:()]+", " ")
+        .strip()
+        .toLowerCase(Locale.ROOT);
+  }
+
+  private void refuse(Refusal refusal) {
+    lastRule = refusal.clause();
+    AttributedStringBuilder line = new AttributedStringBuilder();
+    line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
+    console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
+  }
+
+  private boolean leaves() {
+    if (!host.isUnsaved()) {
+      return true;
+    }
+    String sure = console.ask(messages.say("quit.unsaved") + " ");
+    return sure == null
+        || messages.words("quit.yes").contains(sure.strip().toLowerCase(Locale.ROOT));
+  }
+
+  private void answer(Commands.Command command, int seat, Asked asked) {
+    int width = console.width();
+    switch (command.what()) {
+      case HELP -> console.lines(commands.help(width));
+      case WHY -> why(asked);
+      case LOOK -> {
+        List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);
+        console.lines(found);
+        if (found.isEmpty()) {
+          console.line(messages.say("look.nowhere", "place", command.rest()));
+        }
+      }
+      case HAND -> console.lines(display.hand(sight(seat, asked), width));
+      case LOG -> {
+        int count = command.rest().matches("[0-9]{1,4}") ? Integer.parseInt(command.rest()) : 20;
+        List<Table.Told> all = table.told();
+        console.lines(chronicler.tell(all, Math.max(0, all.size() - count), seat, width));
+      }
+      case RULES -> console.lines(host.rules(command.rest(), width));
+      case SAVE -> console.line(host.save(command.rest()));
+      default -> throw new IllegalStateException("not answered here");
+    }
+  }
+
+  /** The rule behind the last refusal or the question, and the arithmetic of the last round. */
+  private void why(Asked asked) {
+    if (lastRule != null) {
+      rule("why.refusal", lastRule);
+    }
+    rule("why.question", asked.clause());
+    Event round = Chronicler.lastSum(table.told());
+    if (round != null) {
+      console.line(messages.say("why.sums"));
+      for (Breakdown sum : round.sums()) {
+        console.line("  " + texts.say(sum));
+        for (Breakdown.Term term : sum.terms()) {
+          Clause clause = term.source().clause();
+          rule("why.term", clause);
+        }
+      }
+      rule("why.round", round.what().clause());
+    }
+  }
+
+  private void rule(String key, Clause clause) {
+    AttributedStringBuilder line = new AttributedStringBuilder();
+    line.append(messages.say(key)).append(" ").append(clause.id(), Paint.BOLD);
+    line.append(": ").append(texts.clause(clause.id()));
+    console.lines(Paint.wrap(line.toAttributedString(), console.width(), 4));
+  }
+}

@@ -1,0 +1,36 @@
+package banneret.cli;
+
+import banneret.kernel.Event;
+import java.util.List;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/** How one game is shown in a terminal. */
+interface Display {
+  /**
+   * The board.
+   *
+   * @param numbers options by the place they are about, to be shown there
+   */
+  List<AttributedString> board(Sight sight, Map<Integer, Integer> numbers);
+
+  /** What lies beside the board: turn, players, piles, the battle, the seat's own hand. */
+  List<AttributedString> panel(Sight sight, int width);
+
+  /** The seat's hand with what the cards say, and what else it alone knows. */
+  List<AttributedString> hand(Sight sight, int width);
+
+  /** More about what happened, such as what a card says, or null. */
+  @Nullable String explain(Sight sight, Event event);
+
+  /**
+   * The text with more about the places it names.
+   *
+   * @param ids true if they are to be found on the board by it
+   */
+  String annotate(Sight sight, String text, boolean ids);
+
+  /** All about one place, or nothing if there is no such place. */
+  List<AttributedString> look(Sight sight, String place, int width);
+}

@@ -1,0 +1,105 @@
+package banneret.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+
+/** The colours, each with a shape of its own, so that nobody needs to see the colour. */
+final class Paint {
+  static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
+  static final AttributedStyle FAINT = PLAIN.foreground(245);
+  static final AttributedStyle BOLD = PLAIN.bold();
+  static final AttributedStyle MARK = PLAIN.inverse().bold();
+
+  private static final String FILLED = "●■▲◆";
+  private static final String HOLLOW = "○□△◇";
+  private static final int[] BRIGHT = {203, 75, 77, 220};
+  private static final int[] DARK = {52, 18, 22, 58};
+  private static final int WHITE = 255;
+
+  private Paint() {}
+
+  /** The shape of a seat's warriors. */
+  static char warriors(int seat) {
+    return FILLED.charAt(seat % FILLED.length());
+  }
+
+  /** The shape of a seat's flags. */
+  static char flag(int seat) {
+    return HOLLOW.charAt(seat % HOLLOW.length());
+  }
+
+  static AttributedStyle seat(int seat) {
+    return PLAIN.bold().foreground(BRIGHT[seat % BRIGHT.length]);
+  }
+
+  /** What a seat holds. */
+  static AttributedStyle ground(int seat) {
+    return PLAIN.foreground(WHITE).background(DARK[seat % DARK.length]);
+  }
+
+  static AttributedStyle warriorsOn(int seat, AttributedStyle ground) {
+    return ground.bold().foreground(BRIGHT[seat % BRIGHT.length]);
+  }
+
+  static AttributedString faint(String text) {
+    return new AttributedString(text, FAINT);
+  }
+
+  /** The text with every seat's name in its colour, its shape before it. */
+  static AttributedString named(String text, List<String> names, AttributedStyle style) {
+    AttributedStringBuilder out = new AttributedStringBuilder();
+    List<String> quoted = new ArrayList<>();
+    names.forEach(name -> quoted.add(Pattern.quote(name)));
+    Matcher matcher =
+        Pattern.compile("(?<![\\p{L}])(" + String.join("|", quoted) + ")(?![\\p{L}])")
+            .matcher(text);
+    int from = 0;
+    while (matcher.find()) {
+      int seat = names.indexOf(matcher.group());
+      out.append(text.substring(from, matcher.start()), style);
+      out.append(warriors(seat) + matcher.group(), seat(seat));
+      from = matcher.end();
+    }
+    return out.append(text.substring(from), style).toAttributedString();
+  }
+
+  /** The text on as many lines as it needs, those after the first indented. */
+  static List<AttributedString> wrap(AttributedString text, int width, int indent) {
+    List<AttributedString> lines = new ArrayList<>();
+    AttributedString rest = text;
+    while (rest.length() > width - (lines.isEmpty() ? 0 : indent)) {
+      int room = width - (lines.isEmpty() ? 0 : indent);
+      int space = gap(rest.toString(), room);
+      int cut = space <= 0 ? room : space;
+      lines.add(indented(rest.subSequence(0, cut), lines.isEmpty() ? 0 : indent));
+      rest = rest.subSequence(space <= 0 ? cut : cut + 1, rest.length());
+    }
+    lines.add(indented(rest, lines.isEmpty() ? 0 : indent));
+    return lines;
+  }
+
+  /** The last blank where a line may end: no sign of French stands alone on the next. */
+  private static int gap(String text, int room) {
+    int space = text.lastIndexOf(' ', room);
+    while (space > 0 && space + 1 < text.length() && "?!:;»".indexOf(text.charAt(space + 1)) >= 0) {
+      space = text.lastIndexOf(' ', space - 1);
+    }
+    return space;
+  }
+
+  static List<AttributedString> wrap(String text, int width, int indent) {
+    return wrap(new AttributedString(text), width, indent);
+  }
+
+  private static AttributedString indented(AttributedString text, int indent) {
+    return new AttributedStringBuilder()
+        .append(" ".repeat(indent))
+        .append(text)
+        .toAttributedString();
+  }
+}

@@ -1,0 +1,118 @@
+package banneret.cli;
+
+import banneret.kernel.Entry;
+import banneret.kernel.Position;
+import banneret.kernel.Seeded;
+import banneret.kernel.Table;
+import banneret.play.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/**
+ * Steps through a game that was played.
+ *
+ * @param <P> the game's position
+ */
+final class Replay<P extends Position<P>> {
+  private final Table<P> whole;
+  private final Texts texts;
+  private final Messages messages;
+  private final Display display;
+  private final Console console;
+  private final Chronicler chronicler;
+  private final int reader;
+
+  /**
+   * @param reader the seat that looks on, -1 for a spectator, or one who may know all
+   */
+  Replay(
+      Table<P> whole,
+      Texts texts,
+      Messages messages,
+      Display display,
+      Console console,
+      int reader) {
+    this.whole = whole;
+    this.texts = texts;
+    this.messages = messages;
+    this.display = display;
+    this.console = console;
+    this.reader = reader;
+    this.chronicler =
+        new Chronicler(
+            texts, whole.record().setup().seats(), display, () -> Sight.of(whole.view(-1), null));
+  }
+
+  void run() {
+    List<Entry> entries = whole.record().inForce();
+    int at = 1;
+    show(entries, at);
+    while (true) {
+      String typed = console.ask(messages.say("replay.prompt", "at", at, "of", entries.size()));
+      if (typed == null) {
+        return;
+      }
+      String[] words = typed.strip().toLowerCase(Locale.ROOT).split("\\s+", 2);
+      int before = at;
+      if (messages.words("replay.quit").contains(words[0])) {
+        return;
+      } else if (messages.words("replay.back").contains(words[0])) {
+        at = Math.max(1, at - 1);
+      } else if (messages.words("replay.end").contains(words[0])) {
+        at = entries.size();
+      } else if (messages.words("replay.jump").contains(words[0]) || isNumber(words[0])) {
+        String number = words[words.length - 1];
+        at = isNumber(number) ? Math.clamp(Integer.parseInt(number), 1, entries.size()) : at;
+      } else if (words[0].isEmpty() || messages.words("replay.next").contains(words[0])) {
+        at = Math.min(entries.size(), at + 1);
+      } else {
+        console.line(messages.say("replay.help"));
+        continue;
+      }
+      if (at == before) {
+        console.line(messages.say(at == entries.size() ? "replay.at-end" : "replay.at-start"));
+      } else {
+        show(entries, at);
+      }
+    }
+  }
+
+  private static boolean isNumber(String word) {
+    return word.matches("[0-9]{1,6}");
+  }
+
+  private void show(List<Entry> entries, int at) {
+    Table<P> table = Table.replay(whole.game(), whole.record(), at, new Seeded(0));
+    int seat = reader == Chronicler.ALL_KNOWING ? -1 : reader;
+    console.clearScreen();
+    Sight sight = Sight.of(table.view(seat), null);
+    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
+    if (reader == Chronicler.ALL_KNOWING) {
+      for (int other = 0; other < whole.record().setup().seats(); other++) {
+        List<AttributedString> panel =
+            display.panel(Sight.of(table.view(other), null), console.width());
+        console.line(
+            new AttributedStringBuilder()
+                .append(chronicler.named(texts.name("seat", other) + ": "))
+                .append(panel.getLast())
+                .toAttributedString());
+      }
+    }
+    console.line("");
+    if (entries.get(at - 1) instanceof Entry.Answered answered) {
+      String said = texts.name("seat", answered.seat()) + ": " + answered.line();
+      console.line(Paint.named(said, chronicler.names(), Paint.BOLD));
+    }
+    List<AttributedString> lines = new ArrayList<>();
+    for (Table.Told one : table.told()) {
+      if (one.entry() == at) {
+        lines.addAll(chronicler.tell(one.event(), reader, console.width(), Paint.PLAIN));
+      }
+    }
+    console.lines(lines);
+  }
+}

@@ -1,0 +1,61 @@
+package banneret.cli;
+
+import banneret.play.Ledger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** Finds clauses and rulings by a word. */
+final class Rulebook {
+  private static final int MOST = 12;
+
+  private Rulebook() {}
+
+  /** Walks the ids and texts of the clauses, then the rulings, that have the word in them. */
+  static void find(Ledger ledger, String language, String word, BiConsumer<String, String> out) {
+    boolean french = language.equals("fr");
+    String wanted = word.strip().toLowerCase(Locale.ROOT);
+    for (Ledger.Paragraph clause : ledger.clauses()) {
+      String text = french ? clause.fr() : clause.en();
+      if (has(clause.id(), text, wanted)) {
+        out.accept(clause.id(), text);
+      }
+    }
+    for (Ledger.Ruling ruling : ledger.rulings()) {
+      String text = french ? ruling.fr() : ruling.en();
+      if (has(ruling.id(), text, wanted)) {
+        out.accept(ruling.id(), text);
+      }
+    }
+  }
+
+  private static boolean has(String id, String text, String wanted) {
+    return id.contains(wanted) || text.toLowerCase(Locale.ROOT).contains(wanted);
+  }
+
+  static AttributedString entry(String id, String text) {
+    return new AttributedStringBuilder()
+        .append(id, Paint.BOLD)
+        .append(": " + text)
+        .toAttributedString();
+  }
+
+  /** The first of the clauses with a word in them, and how many more there are. */
+  static List<AttributedString> about(Ledger ledger, Messages messages, String word, int width) {
+    List<AttributedString> entries = new ArrayList<>();
+    find(ledger, messages.language(), word, (id, text) -> entries.add(entry(id, text)));
+    List<AttributedString> lines = new ArrayList<>();
+    if (entries.isEmpty() || word.isBlank()) {
+      lines.add(new AttributedString(messages.say("rules.none", "word", word)));
+      return lines;
+    }
+    entries.stream().limit(MOST).forEach(entry -> lines.addAll(Paint.wrap(entry, width, 4)));
+    if (entries.size() > MOST) {
+      lines.add(Paint.faint(messages.say("rules.more", "n", entries.size() - MOST)));
+    }
+    return lines;
+  }
+}

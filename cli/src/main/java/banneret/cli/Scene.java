@@ -1,0 +1,153 @@
+package banneret.cli;
+
+import banneret.kernel.Asked;
+import banneret.kernel.Choice;
+import banneret.kernel.Saying;
+import banneret.play.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** Composes what a player sees: board, panel, what happened lately, the question. */
+final class Scene {
+  private static final int PANEL_BESIDE = 40;
+  private static final int FEWEST_LOG_LINES = 3;
+  private static final int MOST_EXPLAINED = 14;
+
+  private final Display display;
+  private final Texts texts;
+  private final Messages messages;
+  private final Console console;
+
+  Scene(Display display, Texts texts, Messages messages, Console console) {
+    this.display = display;
+    this.texts = texts;
+    this.messages = messages;
+    this.console = console;
+  }
+
+  /** The options by the place they are about, counted from 1; a place with several has none. */
+  static Map<Integer, Integer> numbers(Asked asked) {
+    Map<Integer, Integer> numbers = new LinkedHashMap<>();
+    for (int i = 0; i < asked.choices().size(); i++) {
+      for (Saying.Argument argument : asked.choices().get(i).saying().arguments()) {
+        if (argument.kind().equals("place")) {
+          numbers.merge(argument.value(), i + 1, (one, other) -> 0);
+        }
+      }
+    }
+    return numbers;
+  }
+
+  /** Board and panel, one beside the other where there is room. */
+  List<AttributedString> table(Sight sight, Map<Integer, Integer> numbers) {
+    List<AttributedString> board = display.board(sight, numbers);
+    int wide = board.stream().mapToInt(AttributedString::length).max().orElse(0);
+    int room = console.width() - wide - 2;
+    List<AttributedString> lines = new ArrayList<>();
+    if (room < PANEL_BESIDE) {
+      lines.addAll(board);
+      lines.addAll(display.panel(sight, console.width()));
+      return lines;
+    }
+    List<AttributedString> panel = display.panel(sight, room);
+    for (int i = 0; i < Math.max(board.size(), panel.size()); i++) {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      AttributedString left = i < board.size() ? board.get(i) : new AttributedString("");
+      line.append(left).append(" ".repeat(wide + 2 - left.length()));
+      lines.add((i < panel.size() ? line.append(panel.get(i)) : line).toAttributedString());
+    }
+    return lines;
+  }
+
+  /** The question with its options. */
+  List<AttributedString> question(Sight sight, Asked asked, String said) {
+    List<AttributedString> lines = new ArrayList<>();
+    String begun = said.isEmpty() ? "" : said + " … ";
+    AttributedStringBuilder prompt = new AttributedStringBuilder();
+    prompt.append(begun, Paint.FAINT);
+    prompt.append(display.annotate(sight, texts.say(asked.prompt()), true), Paint.BOLD);
+    lines.addAll(Paint.wrap(prompt.toAttributedString(), console.width(), 2));
+    lines.addAll(options(sight, asked.choices()));
+    return lines;
+  }
+
+  private List<AttributedString> options(Sight sight, List<Choice> choices) {
+    boolean explained = choices.size() <= MOST_EXPLAINED;
+    List<AttributedString> entries = new ArrayList<>();
+    int widest = 0;
+    int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
+    for (int i = 0; i < choices.size(); i++) {
+      AttributedStringBuilder entry = new AttributedStringBuilder();
+      Choice choice = choices.get(i);
+      entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD).append(choice.phrase());
+      String saying = display.annotate(sight, texts.say(choice.saying()), false);
+      String card = card(choice);
+      saying = card.isEmpty() ? saying : messages.say("card.says", "name", saying, "text", card);
+      if (explained && !saying.equals(choice.phrase())) {
+        entry.append(" ".repeat(phrases - choice.phrase().length() + 2));
+        entry.append(saying, Paint.FAINT);
+      }
+      entries.add(entry.toAttributedString());
+      widest = Math.max(widest, entry.length());
+    }
+    return columns(entries, widest + 3);
+  }
+
+  /** What the card says that an option would play. */
+  private String card(Choice choice) {
+    if (!choice.saying().key().equals("option.play")) {
+      return "";
+    }
+    Map<String, Integer> figures = new LinkedHashMap<>();
+    String text = "";
+    for (Saying.Argument argument : choice.saying().arguments()) {
+      if (argument.kind().equals(Saying.NUMBER)) {
+        figures.put(argument.name(), argument.value());
+      } else {
+        text = argument.kind() + "." + choice.phrase().substring("play ".length()) + ".text";
+      }
+    }
+    return text.isEmpty() ? "" : texts.fill(text, figures);
+  }
+
+  /** The entries in as many columns as fit, read downwards. */
+  private List<AttributedString> columns(List<AttributedString> entries, int wide) {
+    List<AttributedString> lines = new ArrayList<>();
+    int count = Math.max(1, console.width() / wide);
+    int rows = (entries.size() + count - 1) / count;
+    for (int row = 0; row < rows; row++) {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      for (int i = row; i < entries.size(); i += rows) {
+        int pad = (i / rows) * wide - line.length();
+        line.append(" ".repeat(Math.max(0, pad))).append(entries.get(i));
+      }
+      lines.addAll(Paint.wrap(line.toAttributedString(), console.width(), 6));
+    }
+    return lines;
+  }
+
+  /**
+   * Draws the whole screen anew; as much of the log as there is room for.
+   *
+   * @param fresh how many of the last lines of the log are news
+   */
+  void draw(Sight sight, Asked asked, String said, List<AttributedString> log, int fresh) {
+    List<AttributedString> table = table(sight, numbers(asked));
+    List<AttributedString> question = question(sight, asked, said);
+    int room = console.height() - table.size() - question.size() - 2;
+    int shown = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
+    boolean more = fresh > shown && shown > 1;
+    shown -= more ? 1 : 0;
+    console.clearScreen();
+    console.lines(table);
+    if (more) {
+      console.line(Paint.faint(messages.say("log.more", "n", fresh - shown)));
+    }
+    console.lines(log.subList(log.size() - shown, log.size()));
+    console.lines(question);
+  }
+}

@@ -1,0 +1,40 @@
+package banneret.cli;
+
+import banneret.kernel.Malformed;
+import banneret.play.Texts;
+import banneret.play.Titles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Opens the terminal and knows how each game is shown in it. */
+final class Screens {
+  private static final String BATTUE = "battue";
+
+  private Screens() {}
+
+  static Terminal terminal() throws IOException {
+    return TerminalBuilder.builder()
+        .system(true)
+        .dumb(true)
+        .encoding(StandardCharsets.UTF_8)
+        .build();
+  }
+
+  /** The screen; colours unless the environment asks for none. */
+  static Console console(Terminal terminal, boolean ascii) {
+    String none = System.getenv("NO_COLOR");
+    return new Console(terminal, none == null || none.isEmpty(), ascii);
+  }
+
+  static Display display(Titles titles, Texts texts, Messages messages, String game) {
+    if (!game.equals(BATTUE)) {
+      List<String> shown = List.of(BATTUE);
+      throw new Malformed(
+          "", messages.say("wrong.no-display", "game", game, "known", String.join(", ", shown)));
+    }
+    return new BattueDisplay(titles.content(game), texts, messages);
+  }
+}

@@ -1,0 +1,264 @@
+package banneret.cli;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.kernel.Event;
+import banneret.kernel.Position;
+import banneret.kernel.Reply;
+import banneret.kernel.Seeded;
+import banneret.kernel.Standing;
+import banneret.kernel.Table;
+import banneret.play.Ledger;
+import banneret.play.Records;
+import banneret.play.Texts;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game at one screen: people and bots in turn, until it is over or somebody leaves.
+ *
+ * @param <P> the game's position
+ */
+final class Session<P extends Position<P>> implements Dialogue.Host {
+  static final String HUMAN = "human";
+
+  /** What the standings tell at the end. */
+  private static final String SCORE = "score";
+
+  private static final String WINNER = "winner";
+  private static final int BOT_SEEDS = 0x5EA7;
+  private static final int PAUSE = 350;
+
+  private final Table<P> table;
+  private final Texts texts;
+  private final Messages messages;
+  private final Ledger ledger;
+  private final Display display;
+  private final Console console;
+  private final Chronicler chronicler;
+  private final Dialogue<P> dialogue;
+  private final boolean[] isHuman;
+  private final List<@Nullable Bot<P>> bots = new ArrayList<>();
+  private final int pause;
+  private final @Nullable Path record;
+  private int humans;
+  private int viewer = -1;
+  private int told;
+  private int saved;
+
+  /**
+   * @param seats who sits where: {@link #HUMAN} or the name of a bot
+   * @param record where the game is kept as it goes on, or null
+   */
+  Session(
+      Table<P> table,
+      Texts texts,
+      Messages messages,
+      Ledger ledger,
+      Display display,
+      Console console,
+      List<String> seats,
+      int seed,
+      boolean fast,
+      @Nullable Path record) {
+    this.table = table;
+    this.texts = texts;
+    this.messages = messages;
+    this.ledger = ledger;
+    this.display = display;
+    this.console = console;
+    this.record = record;
+    this.pause = fast ? 0 : PAUSE;
+    this.chronicler =
+        new Chronicler(texts, seats.size(), display, () -> Sight.of(table.view(-1), null));
+    this.dialogue = new Dialogue<>(table, texts, messages, display, console, this);
+    this.isHuman = new boolean[seats.size()];
+    for (int seat = 0; seat < seats.size(); seat++) {
+      isHuman[seat] = seats.get(seat).equals(HUMAN);
+      humans += isHuman[seat] ? 1 : 0;
+      viewer = isHuman[seat] ? seat : viewer;
+      bots.add(
+          isHuman[seat] ? null : Bots.named(seats.get(seat), Seeded.mix(seed ^ BOT_SEEDS, seat)));
+    }
+    viewer = humans == 1 ? viewer : -1;
+    saved = table.record().entries().size();
+  }
+
+  /** Plays; returns true if the game came to its end. */
+  boolean play() {
+    tell();
+    for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
+      int seat = next(awaited);
+      Bot<P> bot = bots.get(seat);
+      if (bot != null) {
+        String line = BotLines.line(table, seat, bot);
+        if (table.answer(seat, line) instanceof Reply.Refused refused) {
+          throw new IllegalStateException("refused '" + line + "': " + refused.refusal());
+        }
+        tell();
+      } else if (!ask(seat)) {
+        keep();
+        farewell();
+        return false;
+      }
+      keep();
+    }
+    finish();
+    return true;
+  }
+
+  /** Who answers now: a bot if one is asked, else the first person. */
+  private int next(int awaited) {
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if ((awaited >>> seat & 1) != 0 && !isHuman[seat]) {
+        return seat;
+      }
+    }
+    return Integer.numberOfTrailingZeros(awaited);
+  }
+
+  /** Puts the question to a person, who must sit before the screen alone; false if he leaves. */
+  private boolean ask(int seat) {
+    if (humans > 1 && viewer != seat && !handOver(seat)) {
+      return false;
+    }
+    viewer = seat;
+    Dialogue.End end = dialogue.ask(seat);
+    dialogue.toldUpTo(Math.min(told, table.told().size()));
+    if (end == Dialogue.End.UNDONE) {
+      told = table.told().size();
+    }
+    tell();
+    return end != Dialogue.End.LEFT;
+  }
+
+  private boolean handOver(int seat) {
+    console.clear();
+    String name = texts.name("seat", seat);
+    console.lines(
+        Paint.wrap(
+            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD),
+            console.width(),
+            2));
+    console.suggest(List.of());
+    boolean stays = console.ask(messages.say("hand-over.ready") + " ") != null;
+    console.clear();
+    return stays;
+  }
+
+  /** Tells what has happened since this was last called, as the person at the screen may know. */
+  private void tell() {
+    List<Table.Told> all = table.told();
+    for (int i = Math.min(told, all.size()); i < all.size(); i++) {
+      Event event = all.get(i).event();
+      if (!event.what().name().equals(SCORE) && !event.what().name().equals(WINNER)) {
+        console.lines(chronicler.tell(event, viewer, console.width(), Paint.PLAIN));
+        console.pause(pause);
+      }
+    }
+    told = all.size();
+  }
+
+  private void keep() {
+    if (record != null) {
+      Records.write(record, table.record());
+      saved = table.record().entries().size();
+    }
+  }
+
+  @Override
+  public String save(String file) {
+    if (file.isBlank()) {
+      return messages.say("save.where");
+    }
+    try {
+      Records.write(Path.of(file.strip()), table.record());
+    } catch (UncheckedIOException | InvalidPathException e) {
+      return messages.say("save.failed", "file", file, "why", e.getMessage());
+    }
+    saved = table.record().entries().size();
+    return messages.say("save.done", "file", file);
+  }
+
+  @Override
+  public boolean isUnsaved() {
+    return table.record().entries().size() > saved;
+  }
+
+  @Override
+  public List<AttributedString> rules(String word, int width) {
+    return Rulebook.about(ledger, messages, word, width);
+  }
+
+  private void farewell() {
+    console.line("");
+    console.line(messages.say("farewell"));
+    console.flush();
+  }
+
+  /** The last board, the standings and the proclamation. */
+  private void finish() {
+    Standing standing = table.standing();
+    if (standing == null) {
+      throw new IllegalStateException("nobody is asked, and the game is not over");
+    }
+    console.line("");
+    Sight sight = Sight.of(table.view(humans == 1 ? viewer : -1), null);
+    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
+    console.line("");
+    String clause = standing.clause().id();
+    console.lines(
+        Paint.wrap(
+            messages.say("over", "rule", texts.clause(clause), "clause", clause),
+            console.width(),
+            2));
+    console.lines(standings(standing));
+    if (!isUnsaved() || record != null) {
+      console.flush();
+      return;
+    }
+    boolean wants = console.isScreen() && humans > 0;
+    String file = wants ? console.ask(messages.say("over.save") + " ") : null;
+    if (file != null && !file.isBlank()) {
+      console.line(save(file));
+    }
+    console.flush();
+  }
+
+  /** The seats by place with their points, then whoever is proclaimed. */
+  private List<AttributedString> standings(Standing standing) {
+    List<AttributedString> lines = new ArrayList<>();
+    int[] places = standing.places();
+    for (int place = 1; place <= places.length; place++) {
+      for (int seat = 0; seat < places.length; seat++) {
+        if (places[seat] == place) {
+          String text = "  " + place + ". " + points(standing, seat);
+          lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN));
+        }
+      }
+    }
+    for (Table.Told one : table.told()) {
+      if (one.event().what().name().equals(WINNER)) {
+        lines.addAll(chronicler.tell(one.event(), -1, console.width(), Paint.BOLD));
+      }
+    }
+    return lines;
+  }
+
+  private String points(Standing standing, int seat) {
+    for (Table.Told one : table.told()) {
+      Event event = one.event();
+      if (event.what().name().equals(SCORE) && event.figures()[0] == seat) {
+        return texts.say(event, -1);
+      }
+    }
+    String name = texts.name("seat", seat);
+    return messages.say("over.points", "who", name, "n", standing.points()[seat]);
+  }
+}
