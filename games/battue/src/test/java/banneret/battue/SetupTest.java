@@ -40,10 +40,10 @@ class SetupTest {
         seats: 2
         turn: {phase: battles}
         mixed: [l01, l02, l03, l04]
-        board: {%s: {red: 8}}
         camps: {blue: {edge: south, facing: gate-s, warriors: 6}}
-        """;
-    Tree.Fields start = Formats.yaml("position.yaml", position.formatted(space)).asFields();
+        """
+            + ("board: {" + space + ": {red: 8}}");
+    Tree.Fields start = Formats.yaml("position.yaml", position).asFields();
     Set<String> tiles = new TreeSet<>();
     for (int seed = 0; seed < 300; seed++) {
       Table<City> table = Table.from(GAME, start, new Seeded(seed));
