@@ -1,11 +1,11 @@
 package banneret.bots;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Engine;
 import banneret.kernel.Game;
 import banneret.kernel.Options;
 import banneret.kernel.Place;
 import banneret.kernel.Position;
+import banneret.kernel.Question;
 import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
 import banneret.kernel.Step;
@@ -171,7 +171,7 @@ final class Lookahead<P extends Position<P>> {
   }
 
   private boolean continues(@Nullable Step<P> step) {
-    return step instanceof Ask<P> ask ? ask.continues() : isSealing(step);
+    return step instanceof Question<P> question && (question.continues() || isSealing(step));
   }
 
   /** True if this is the sealed question the seat was asked, not an equal one after it. */

@@ -1,7 +1,14 @@
 package banneret.browser;
 
+import banneret.battue.BattueTitle;
+import banneret.kernel.Game;
+import banneret.kernel.Malformed;
 import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import banneret.kernel.Title;
+import banneret.kernel.Tree;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
 
 /** The engine as a page loads it: what JavaScript may call is exported from here. */
 public final class Engine {
@@ -16,6 +23,41 @@ public final class Engine {
       chance.next();
     }
     return chance.next();
+  }
+
+  /** The fingerprint of a game's content, by which it is known whether a record fits it. */
+  @JSExport
+  public static String contentOf(String game, JSObject content) {
+    return game(game, JsTrees.tree(content).asFields()).content();
+  }
+
+  /**
+   * Plays a game of bots from a seed to its end.
+   *
+   * @param content the game's content, a field for each of its files
+   * @param setup {@code {seats, options}}
+   * @param bot the name of the bot that sits at every seat
+   * @return the fingerprint of the last position
+   */
+  @JSExport
+  public static String botGame(
+      String game, JSObject content, JSObject setup, String bot, int seed) {
+    Tree.Fields settled = JsTrees.tree(setup).asFields();
+    return botGame(game, JsTrees.tree(content).asFields(), settled, bot, seed);
+  }
+
+  static String botGame(String game, Tree.Fields content, Tree.Fields setup, String bot, int seed) {
+    setup.allow("seats", "options");
+    Setup settled = new Setup(setup.number("seats", 1, 8), setup.fieldsIfAny("options"));
+    return BotGame.play(game(game, content), settled, bot, seed);
+  }
+
+  private static Game<?> game(String id, Tree.Fields content) {
+    Title<?> title = new BattueTitle();
+    if (!id.equals(title.id())) {
+      throw new Malformed("", "there is no game '" + id + "'; there is " + title.id());
+    }
+    return title.with(content);
   }
 
   public static void main(String[] args) {}

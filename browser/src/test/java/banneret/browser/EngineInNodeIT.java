@@ -2,13 +2,69 @@ package banneret.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import banneret.kernel.Tree;
+import banneret.play.Formats;
+import banneret.play.Titles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class EngineInNodeIT {
+  private static final Titles TITLES = new Titles();
 
   @Test
   void a_seed_deals_the_same_luck_in_the_browser() throws Exception {
     assertThat(Node.run("import { luck } from './banneret.mjs'; console.log(luck(7, 1000));"))
         .isEqualTo(Engine.luck(7, 1000) + "\n");
+  }
+
+  @Test
+  void content_has_the_same_fingerprint_in_the_browser() throws Exception {
+    assertThat(
+            Node.run(
+                "import { contentOf } from './banneret.mjs'; const content = "
+                    + TITLES.contentJson("battue")
+                    + "; console.log(contentOf('battue', content));"))
+        .isEqualTo(TITLES.game("battue").content() + "\n");
+  }
+
+  @Test
+  void random_games_of_battue_end_the_same_in_the_browser() throws Exception {
+    checkGames("random", 8, 60);
+  }
+
+  @Test
+  void greedy_games_of_battue_end_the_same_in_the_browser() throws Exception {
+    checkGames("greedy", 1, 10);
+  }
+
+  private static void checkGames(String bot, int seeds, int rounds) throws Exception {
+    Tree.Fields content = TITLES.content("battue");
+    StringBuilder script =
+        new StringBuilder("import { botGame } from './banneret.mjs';\nconst content = ")
+            .append(TITLES.contentJson("battue"))
+            .append(";\n");
+    List<String> expected = new ArrayList<>();
+    for (int seats = 2; seats <= 4; seats++) {
+      for (int seed = 1; seed <= seeds; seed++) {
+        Tree.Fields options = Tree.fields().put("rounds", rounds);
+        if (seed % 2 == 0) {
+          options.put("setup", "quick");
+        }
+        Tree.Fields setup = Tree.fields().put("seats", seats).put("options", options);
+        expected.add(Engine.botGame("battue", content, setup, bot, seed));
+        script.append(
+            String.format(
+                Locale.ROOT,
+                "console.log(botGame('battue', content, %s, '%s', %d));\n",
+                Formats.json(setup),
+                bot,
+                seed));
+      }
+    }
+    assertThat(Node.run(script.toString()).lines().toList())
+        .doesNotHaveDuplicates()
+        .isEqualTo(expected);
   }
 }

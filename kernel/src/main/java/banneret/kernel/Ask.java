@@ -34,17 +34,4 @@ public non-sealed interface Ask<P extends Position<P>> extends Question<P> {
 
   /** The choice in the words of the reader. */
   void say(P table, int seat, int choice, Saying out);
-
-  /** True if the answer belongs to the line that the answer before it began. */
-  default boolean continues() {
-    return false;
-  }
-
-  /** True if a person may write the rest of the line in any order. */
-  default boolean anyOrder() {
-    return false;
-  }
-
-  @Override
-  default void about(P table, int seat, Saying out) {}
 }

@@ -20,6 +20,12 @@ public abstract class Chance {
     return kind;
   }
 
+  /**
+   * A record has been played again that had drawn so many outcomes: luck from a source that always
+   * begins alike must not bring them again.
+   */
+  protected void resume(int drawn) {}
+
   /** Luck that has no outcome yet: whoever runs the step must ask for one and run it again. */
   public static final class Awaited extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -283,9 +283,7 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
       Step<P> step = frame.step();
       frame = frame.below();
       table.top = frame;
-      if (step instanceof Window.Resolve<P> resolve) {
-        resolve.forget(table);
-      }
+      step.dropped(table);
       if (step.getClass() == kind) {
         return;
       }

@@ -18,7 +18,7 @@ public interface Flow<P extends Position<P>> {
   /** Puts steps before what waits, to happen in this order. */
   void then(Step<P> first, Step<P> second, Step<P> third, Step<P> fourth);
 
-  /** Drops everything up to and including the nearest step of this kind. */
+  /** Drops everything up to and including the nearest step of this kind, the nearest first. */
   void leave(Class<?> kind);
 
   /** Ends the game. */

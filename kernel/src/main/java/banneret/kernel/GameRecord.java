@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole game: what was settled before it, and everything that was said and dealt.
  *
- * @param asksAll true if seats were asked even where they had no choice
+ * @param asksAll true if seats were asked even where they had no choice and others could not know
  * @param start the position it began from, if that was not a new game
  */
 public record GameRecord(
@@ -34,6 +34,15 @@ public record GameRecord(
       }
     }
     return List.copyOf(kept);
+  }
+
+  /** How many outcomes of luck were drawn, those that were taken back included. */
+  int drawn() {
+    int drawn = 0;
+    for (Entry entry : entries) {
+      drawn += entry.dealt().size();
+    }
+    return drawn;
   }
 
   public Tree.Fields write() {

@@ -72,9 +72,26 @@ public final class Hand {
     return kind;
   }
 
-  /** Lets another seat know of one more card of a kind that is in the hand. */
+  /**
+   * Takes a card out of the hand that no other seat sees. It may be any card they knew of, so they
+   * are sure of one less of each kind.
+   */
+  public void hide(byte[] cells, int kind) {
+    cells[counts + kind]--;
+    cells[size]--;
+    for (int seat = 0; seat < seats; seat++) {
+      for (int each = 0; cells[knownSize + seat] > 0 && each < kinds; each++) {
+        if (cells[known + seat * kinds + each] > 0) {
+          cells[known + seat * kinds + each]--;
+          cells[knownSize + seat]--;
+        }
+      }
+    }
+  }
+
+  /** Lets another seat know of one more card of a kind, if there is one it did not know of. */
   public void learn(byte[] cells, int kind, int seat) {
-    if (seat != owner) {
+    if (seat != owner && known(cells, seat, kind) < cells[counts + kind]) {
       cells[known + seat * kinds + kind]++;
       cells[knownSize + seat]++;
     }
@@ -107,25 +124,19 @@ public final class Hand {
     }
     for (int other = 0; other < seats; other++) {
       if (other != seat && other != owner && cells[knownSize + other] > 0) {
-        guessKnown(cells, other, pool);
+        forget(cells, other);
       }
     }
   }
 
-  /** What a third seat knows of the new hand: as many cards as before, any of those now in it. */
-  private void guessKnown(byte[] cells, int other, Redeal pool) {
-    int at = known + other * kinds;
+  /**
+   * A third seat knows nothing of the new hand. How many of its cards that seat really knows would
+   * tell whether it knew those that were played, so it must not survive.
+   */
+  private void forget(byte[] cells, int other) {
     for (int kind = 0; kind < kinds; kind++) {
-      cells[at + kind] = 0;
+      cells[known + other * kinds + kind] = 0;
     }
-    int left = cells[size];
-    for (int i = 0; i < cells[knownSize + other]; i++) {
-      int index = pool.below(left--);
-      int kind = 0;
-      while ((index -= cells[counts + kind] - cells[at + kind]) >= 0) {
-        kind++;
-      }
-      cells[at + kind]++;
-    }
+    cells[knownSize + other] = 0;
   }
 }

@@ -2,10 +2,11 @@ package banneret.kernel;
 
 /**
  * The effects in force: rows of effect, owner, target and until when, in the order they came. A
- * scope is a small number of the game's own (a round, a battle, a turn).
+ * scope is a small number of the game's own (a round, a battle, a turn), below 127. Effects and
+ * targets have two cells each; whatever does not fit is an error.
  */
 public final class Lasting {
-  private static final int ROW = 5;
+  private static final int ROW = 7;
   private final int rows;
   private final int capacity;
   private final int count;
@@ -24,24 +25,33 @@ public final class Lasting {
   }
 
   public int effect(byte[] cells, int row) {
-    return cells[rows + row * ROW];
+    return wide(cells, rows + row * ROW);
   }
 
   public int owner(byte[] cells, int row) {
-    return cells[rows + row * ROW + 1];
+    return cells[rows + row * ROW + 4];
   }
 
   public int target(byte[] cells, int row) {
-    return cells[rows + row * ROW + 2];
+    return wide(cells, rows + row * ROW + 2);
   }
 
   public int until(byte[] cells, int row) {
-    return cells[rows + row * ROW + 3];
+    return cells[rows + row * ROW + 5];
   }
 
   /** How many ends of its scope the effect still outlasts, the last one included. */
   public int left(byte[] cells, int row) {
-    return cells[rows + row * ROW + 4];
+    return cells[rows + row * ROW + 6];
+  }
+
+  private static int wide(byte[] cells, int at) {
+    return (cells[at] << 8) | (cells[at + 1] & 0xFF);
+  }
+
+  private static void wide(byte[] cells, int at, int number) {
+    cells[at] = (byte) (number >> 8);
+    cells[at + 1] = (byte) number;
   }
 
   /** Puts an effect in force until its scope has ended so many times. */
@@ -50,12 +60,15 @@ public final class Lasting {
     if (row == capacity) {
       throw new IllegalStateException("more than " + capacity + " lasting effects");
     }
+    if (effect != (short) effect || target != (short) target) {
+      throw new IllegalArgumentException(effect + " or " + target + " does not fit two cells");
+    }
     int at = rows + row * ROW;
-    cells[at] = small(effect);
-    cells[at + 1] = small(owner);
-    cells[at + 2] = small(target);
-    cells[at + 3] = small(until);
-    cells[at + 4] = small(times);
+    cells[at + 4] = small(owner);
+    cells[at + 5] = small(until);
+    cells[at + 6] = small(times);
+    wide(cells, at, effect);
+    wide(cells, at + 2, target);
     cells[count] = (byte) (row + 1);
   }
 
@@ -69,7 +82,7 @@ public final class Lasting {
   /** The first row of an effect, or -1. */
   public int find(byte[] cells, int effect) {
     for (int row = 0; row < cells[count]; row++) {
-      if (cells[rows + row * ROW] == effect) {
+      if (effect(cells, row) == effect) {
         return row;
       }
     }
@@ -107,7 +120,7 @@ public final class Lasting {
   }
 
   private void expire(byte[] cells, int row) {
-    if (--cells[rows + row * ROW + 4] <= 0) {
+    if (--cells[rows + row * ROW + 6] <= 0) {
       remove(cells, row);
     }
   }

@@ -42,6 +42,11 @@ public interface Moment<P extends Position<P>> {
 
   default void about(P table, int seat, Saying out) {}
 
+  /** True if all can see which effects a seat has; cards in hand, for one, they cannot. */
+  default boolean isPublic() {
+    return false;
+  }
+
   /** How many effects a seat may use; 0 is any number. */
   default int uses() {
     return 0;
@@ -61,4 +66,10 @@ public interface Moment<P extends Position<P>> {
   default @Nullable Lasting declared() {
     return null;
   }
+
+  /**
+   * The effect is declared and will act later: its card leaves the hand, its cost is paid. Only
+   * where all are declared before any of them acts.
+   */
+  default void declare(P table, int seat, int effect, Flow<P> flow) {}
 }

@@ -18,6 +18,7 @@ final class Notation<P extends Position<P>> {
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
   private String rest;
+  private int heard = -1;
   private @Nullable Refusal leftOut;
 
   /**
@@ -43,6 +44,11 @@ final class Notation<P extends Position<P>> {
   /** The words said, in their usual form. */
   String line() {
     return line.toString();
+  }
+
+  /** The seats that may read the line before the end, a bit each, -1 for all. */
+  int heard() {
+    return heard;
   }
 
   /** Marks set words apart, white space and case do not matter. */
@@ -86,9 +92,9 @@ final class Notation<P extends Position<P>> {
     if (engine.isBarred() || (Engine.awaited(table) >>> seat & 1) == 0) {
       return false;
     }
-    return table.step() instanceof Ask<P> ask
-        ? ask.continues()
-        : sealed && table.step() instanceof SealedAsk<P>;
+    return table.step() instanceof SealedAsk<P>
+        ? sealed
+        : table.step() instanceof Question<P> question && question.continues();
   }
 
   private Refusal tooLong() {
@@ -103,10 +109,14 @@ final class Notation<P extends Position<P>> {
   /** Says one phrase; null if it was taken. */
   private @Nullable Refusal say() {
     P table = engine.table();
+    if (table.step() instanceof Question<P> question) {
+      heard &= heard(table, question, seat);
+    }
     if (table.step() instanceof Place<P> place) {
       return put(table, place);
     }
     Engine.options(table, seat, options);
+    String before = rest;
     int index = match(table, options);
     if (index < 0) {
       if (options.size() != 1) {
@@ -114,12 +124,11 @@ final class Notation<P extends Position<P>> {
       }
       index = 0; // What is forced need not be said.
       if (!rest.isEmpty() && leftOut == null) {
-        String unsaid = rest;
         leftOut = refuse(table);
-        rest = unsaid;
+        rest = before;
       }
-    } else {
-      leftOut = null;
+    } else if (before.endsWith(rest)) {
+      leftOut = null; // The words that seemed forbidden belonged here.
     }
     int choice = options.get(index);
     line.append(line.isEmpty() ? "" : " ").append(phrase(table, seat, choice));
@@ -129,24 +138,34 @@ final class Notation<P extends Position<P>> {
   }
 
   private @Nullable Refusal put(P table, Place<P> place) {
-    Pose pose = Pose.read(rest);
+    if (rest.isEmpty()) {
+      return Refusal.of(Refusal.Why.INCOMPLETE, line());
+    }
+    int end = 0;
+    for (int word = 0; word < Pose.WORDS && end < rest.length(); word++) {
+      int gap = rest.indexOf(' ', end + 1);
+      end = gap < 0 ? rest.length() : gap;
+    }
+    String said = rest.substring(0, end);
+    Pose pose = Pose.read(said);
     if (pose == null) {
       return Refusal.of(Refusal.Why.NOT_UNDERSTOOD, rest);
     }
     Clause forbidden = place.forbids(table, pose);
     if (forbidden != null) {
-      return new Refusal(Refusal.Why.FORBIDDEN, forbidden, rest);
+      return new Refusal(Refusal.Why.FORBIDDEN, forbidden, said);
     }
-    line.append(pose.phrase());
-    rest = "";
-    engine.stopAtBarriers(drafts);
+    leftOut = null;
+    line.append(line.isEmpty() ? "" : " ").append(pose.phrase());
+    rest = rest.substring(end).strip();
+    engine.stopAtBarriers(drafts || !rest.isEmpty());
     engine.place(place, pose);
     return null;
   }
 
   /** Takes the longest phrase that the rest begins with; returns its index, or -1. */
   private int match(P table, Options among) {
-    if (table.step() instanceof Ask<P> ask && ask.anyOrder()) {
+    if (table.step() instanceof Question<P> question && question.anyOrder()) {
       return matchAnywhere(table, among);
     }
     int best = -1;
@@ -224,6 +243,24 @@ final class Notation<P extends Position<P>> {
         : new Refusal(Refusal.Why.FORBIDDEN, misplaced, said);
   }
 
+  /** The seats that may read the seat's answer to a question, the seat itself among them. */
+  static <P extends Position<P>> int heard(P table, Question<P> question, int seat) {
+    int heard = question.heard(table, seat);
+    return heard == Entry.ALL ? heard : (heard | 1 << seat) & ((1 << table.seats) - 1);
+  }
+
+  /** For each seat, the seats that may read the line it has sealed, once it is opened. */
+  static <P extends Position<P>> List<Integer> heardAll(P table) {
+    List<Integer> heard = new ArrayList<>();
+    if (table.step() instanceof Question<P> question) {
+      int asked = question.asked(table);
+      for (int seat = 0; seat < table.seats; seat++) {
+        heard.add((asked >>> seat & 1) == 0 ? Entry.ALL : heard(table, question, seat));
+      }
+    }
+    return List.copyOf(heard);
+  }
+
   /** The phrases of the line that the seat has sealed. */
   static <P extends Position<P>> List<String> sealed(P table, int seat) {
     List<String> phrases = new ArrayList<>();
@@ -261,6 +298,24 @@ final class Notation<P extends Position<P>> {
     }
     Saying prompt = new Saying("ask." + question.name());
     question.about(table, seat, prompt);
+    boolean open = question instanceof Place<P>;
+    List<Choice> choices =
+        question instanceof Place<P> place ? poses(table, place) : choices(table, question, seat);
+    return new Asked(question.name(), prompt, question.clause(table), choices, open);
+  }
+
+  private static <P extends Position<P>> List<Choice> poses(P table, Place<P> place) {
+    Poses poses = new Poses();
+    place.candidates(table, poses);
+    List<Choice> choices = new ArrayList<>();
+    for (int i = 0; i < poses.size(); i++) {
+      choices.add(new Choice(poses.get(i).phrase(), new Saying("option." + place.name())));
+    }
+    return List.copyOf(choices);
+  }
+
+  private static <P extends Position<P>> List<Choice> choices(
+      P table, Question<P> question, int seat) {
     Options options = new Options();
     Engine.options(table, seat, options);
     List<Choice> choices = new ArrayList<>();
@@ -274,7 +329,6 @@ final class Notation<P extends Position<P>> {
       }
       choices.add(new Choice(phrase(table, seat, choice), saying));
     }
-    boolean open = question instanceof Place<P>;
-    return new Asked(question.name(), prompt, question.clause(table), List.copyOf(choices), open);
+    return List.copyOf(choices);
   }
 }

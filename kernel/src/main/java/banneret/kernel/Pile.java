@@ -5,6 +5,7 @@ package banneret.kernel;
  * between them a rest without order. Drawing from the rest is chance, so no hidden order exists.
  */
 public final class Pile {
+  private static final int SEATS = 0xFF;
   private final int kinds;
   private final int room;
   private final int rest;
@@ -91,16 +92,37 @@ public final class Pile {
     if (cells[size] <= 0) {
       throw new IllegalStateException("no card is left to draw");
     }
+    int knowers = nextKnowers(cells);
+    int unordered = restSize(cells);
     cells[size]--;
-    if (cells[top.count] > 0) {
+    if (cells[top.count] == 0 && unordered > 0) {
+      return drawRest(cells, flow, luck, unordered, audience);
+    }
+    if ((audience & SEATS & ~knowers) != 0) {
       flow.learnt();
-      return top.remove(cells, 0);
     }
-    if (cells[size] + 1 > cells[bottom.count]) {
-      return drawRest(cells, flow, luck, cells[size] + 1 - cells[bottom.count], audience);
+    return cells[top.count] > 0
+        ? top.remove(cells, 0)
+        : bottom.remove(cells, cells[bottom.count] - 1);
+  }
+
+  /**
+   * Draws the top card into a hand for its owner to see; whoever knew it on the pile knows it in
+   * the hand. Returns its kind.
+   */
+  public int drawTo(byte[] cells, Flow<?> flow, Luck luck, Hand hand) {
+    int knowers = nextKnowers(cells);
+    int kind = draw(cells, flow, luck, 1 << hand.owner());
+    hand.add(cells, kind, knowers);
+    return kind;
+  }
+
+  /** The seats that know the card to be drawn next. */
+  private int nextKnowers(byte[] cells) {
+    if (cells[top.count] > 0) {
+      return topKnowers(cells, 0);
     }
-    flow.learnt();
-    return bottom.remove(cells, cells[bottom.count] - 1);
+    return restSize(cells) > 0 ? 0 : bottomKnowers(cells, cells[bottom.count] - 1);
   }
 
   /**

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public record Pose(int x, int y, int turn) {
   public static final int FULL_TURN = 36_000;
 
+  /** How many words of a line a pose takes. */
+  static final int WORDS = 5;
+
   public Pose {
     if (turn < 0 || turn >= FULL_TURN) {
       throw new IllegalArgumentException("turn " + turn + " is not in 0.." + (FULL_TURN - 1));
@@ -26,7 +29,7 @@ public record Pose(int x, int y, int turn) {
   /** Reads what {@link #phrase} wrote, or null if the text is no pose. */
   public static @Nullable Pose read(String text) {
     String[] words = text.trim().split(" +");
-    if (words.length != 5 || !words[0].equals("at") || !words[3].equals("facing")) {
+    if (words.length != WORDS || !words[0].equals("at") || !words[3].equals("facing")) {
       return null;
     }
     try {

@@ -53,14 +53,14 @@ public abstract class Position<P extends Position<P>> {
     top = new Frame<>(first, top);
   }
 
-  /** True if a step of this kind is waiting somewhere on the stack. */
-  public final boolean isWaiting(Class<?> kind) {
+  /** The nearest step of this kind that waits on the stack, or null if none does. */
+  public final <S extends Step<P>> @Nullable S waiting(Class<S> kind) {
     for (Frame<P> frame = top; frame != null; frame = frame.below()) {
       if (frame.step().getClass() == kind) {
-        return true;
+        return kind.cast(frame.step());
       }
     }
-    return false;
+    return null;
   }
 
   /** One step of the stack and what waits below it; copies of a position share these. */

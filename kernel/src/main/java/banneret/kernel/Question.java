@@ -14,4 +14,33 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
 
   /** What the question is about, for the words in which it is put. */
   default void about(P table, int seat, Saying out) {}
+
+  /**
+   * True if all can see whether the seat has a choice; false if that hangs on what only the seat
+   * knows, such as the cards it holds.
+   */
+  default boolean isPublic() {
+    return true;
+  }
+
+  /**
+   * The seats that may read the seat's answer in the record before the end, a bit each, -1 for all;
+   * the seat itself always may.
+   */
+  default int heard(P table, int seat) {
+    return -1;
+  }
+
+  /**
+   * True if the answer belongs to the line that the answer before it began; a sealed question
+   * always begins a line of its own.
+   */
+  default boolean continues() {
+    return false;
+  }
+
+  /** True if a person may write the rest of the line in any order; a pose is one phrase. */
+  default boolean anyOrder() {
+    return false;
+  }
 }

@@ -54,6 +54,13 @@ public final class Scripted extends Chance {
     return kind;
   }
 
+  @Override
+  protected void resume(int drawn) {
+    if (afterwards != null) {
+      afterwards.resume(drawn);
+    }
+  }
+
   private Chance orElse(Luck luck, int low, int high) {
     if (afterwards == null) {
       throw new Awaited(luck, low, high);

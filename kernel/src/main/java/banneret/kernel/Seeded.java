@@ -3,6 +3,7 @@ package banneret.kernel;
 /** Luck from a seed, by a generator on 32-bit numbers that is the same on every platform. */
 public final class Seeded extends Chance {
   private static final int GOLDEN = 0x9E3779B9;
+  private int seed;
   private int a;
   private int b;
   private int c;
@@ -21,10 +22,21 @@ public final class Seeded extends Chance {
   }
 
   /** Starts again as a new generator with this seed would. */
-  public void reseed(int seed) {
-    a = mix(seed, 0);
-    b = mix(seed, 1);
-    c = mix(seed, 2);
+  public void reseed(int from) {
+    seed = from;
+    start(from);
+  }
+
+  /** Goes on with a stream of its own for each number of outcomes drawn. */
+  @Override
+  protected void resume(int drawn) {
+    start(drawn == 0 ? seed : mix(seed, ~drawn));
+  }
+
+  private void start(int from) {
+    a = mix(from, 0);
+    b = mix(from, 1);
+    c = mix(from, 2);
     counter = 1;
     for (int i = 0; i < 12; i++) {
       next();

@@ -11,4 +11,10 @@ public sealed interface Step<P> permits Procedure, Question {
 
   /** Writes what tells this step from others of its name; most steps have nothing to say. */
   default void write(Tree.Fields out) {}
+
+  /**
+   * The step is left before it was done, with all that stood before it: it clears away what it kept
+   * on the table. What stood below it still waits.
+   */
+  default void dropped(P table) {}
 }

@@ -2,11 +2,14 @@ package banneret.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress: its position, its record, what was told, and what may be taken back.
+ *
+ * <p>Where a seat has but one thing to say the table says it. If that hangs on what only the seat
+ * knows ({@link Question#isPublic}), a quick answer tells the others that it had no choice; a table
+ * that asks all waits for the seat there, and answers at once only where all can see it.
  *
  * @param <P> the game's position
  */
@@ -14,12 +17,9 @@ public final class Table<P extends Position<P>> {
   private final Game<P> game;
   private final GameRecord header;
   private final Chance chance;
-  private final List<Entry> entries = new ArrayList<>();
-  private final List<Told> told = new ArrayList<>();
-  private final List<Saved<P>> undo = new ArrayList<>();
+  private final History<P> history;
   private final List<String> typed = new ArrayList<>();
   private @Nullable Pending pending;
-  private int inForce;
   private P position;
 
   /**
@@ -29,19 +29,18 @@ public final class Table<P extends Position<P>> {
    */
   public record Told(int entry, Event event) {}
 
-  /** What an answer may be taken back to; the position is null if it has been already. */
-  private record Saved<P>(@Nullable P position, int seat, int told) {}
+  /** What waits for luck: a seat's line, or the beginning of the game if the seat is -1. */
+  private record Pending(int seat, String line, Reply.AwaitsLuck luck) {}
 
-  private record Pending(int seat, String line) {}
-
-  private Table(Game<P> game, GameRecord header, Chance chance, P position) {
+  private Table(Game<P> game, GameRecord header, Chance chance, P position, History<P> history) {
     this.game = game;
     this.header = header;
     this.chance = chance;
     this.position = position;
+    this.history = history;
   }
 
-  /** A new game. */
+  /** A new game; if its beginning takes luck that must be given by hand, it waits for that. */
   public static <P extends Position<P>> Table<P> open(Game<P> game, Setup setup, Chance chance) {
     return open(game, setup, chance, false);
   }
@@ -49,8 +48,8 @@ public final class Table<P extends Position<P>> {
   /**
    * A new game.
    *
-   * @param asksAll true if seats are asked even where they have no choice, so that the time an
-   *     answer takes tells nothing
+   * @param asksAll true if seats are asked even where they have no choice and the others cannot
+   *     know it, so that the time an answer takes tells nothing
    */
   public static <P extends Position<P>> Table<P> open(
       Game<P> game, Setup setup, Chance chance, boolean asksAll) {
@@ -72,174 +71,52 @@ public final class Table<P extends Position<P>> {
 
   private static <P extends Position<P>> Table<P> begin(
       Game<P> game, GameRecord header, Chance chance, P laid) {
-    Table<P> table = new Table<>(game, header, chance, laid);
-    Engine<P> engine = table.engine(laid.copy(), chance);
-    engine.run();
-    table.answerForced(engine);
-    table.position = engine.table();
-    table.add(new Entry.Begun(dealt(engine)));
+    Table<P> table = new Table<>(game, header, chance, laid, new History<>());
+    table.begin(chance);
     return table;
   }
 
-  /** Plays a record again, up to and with so many of its entries in force. */
-  public static <P extends Position<P>> Table<P> replay(
-      Game<P> game, GameRecord record, int count, Chance afterwards) {
-    if (!record.game().equals(game.id())) {
-      throw new Malformed("", "the record is of '" + record.game() + "', not " + game.id());
-    }
-    if (record.edition() != game.edition()) {
-      throw new Malformed(
-          "",
-          "the record was made under edition "
-              + record.edition()
-              + " of the rules, here is edition "
-              + game.edition());
-    }
-    if (!record.content().equals(game.content())) {
-      throw new Malformed(
-          "", "the record was made with other content (" + record.content() + ") than there is");
-    }
-    if (count < 1) {
-      throw new IllegalArgumentException("cannot play " + count + " entries");
-    }
-    List<Entry> inForce = record.inForce();
-    if (inForce.isEmpty() || !(inForce.getFirst() instanceof Entry.Begun)) {
-      throw new Malformed("", "the record does not begin with a 'begin' entry");
-    }
-    Tree.Fields start = record.start();
-    Table<P> table =
-        new Table<>(
-            game,
-            header(game, record.setup(), record.asksAll(), start),
-            afterwards,
-            start == null ? game.lay(record.setup()) : Positions.read(game, start));
-    table.repeatAll(count < inForce.size() ? inForce.subList(0, count) : record.entries());
-    return table;
-  }
-
-  private void repeatAll(List<Entry> record) {
-    boolean[] stays = new boolean[record.size()];
-    List<Integer> kept = new ArrayList<>();
-    for (int i = 0; i < record.size(); i++) {
-      if (record.get(i) instanceof Entry.Undone undone) {
-        for (int n = 0; n < undone.count(); n++) {
-          stays[kept.removeLast()] = false;
-        }
-      } else {
-        stays[i] = true;
-        kept.add(i);
-      }
-    }
-    for (int i = 0; i < record.size(); i++) {
-      if (stays[i]) {
-        repeat(record.get(i), i);
-      } else {
-        pass(record.get(i));
-      }
-    }
-  }
-
-  /** Passes over an entry that was taken back, or that took some back: only undo minds it. */
-  private void pass(Entry entry) {
-    switch (entry) {
-      case Entry.Answered answered -> mayTakeBack(null, answered.seat(), false, told.size());
-      case Entry.Undone undone -> {
-        if (undone.seat() < 0) {
-          undo.clear();
-        } else if (!undo.isEmpty()) {
-          undo.removeLast();
-        }
-      }
-      case Entry.Begun begun -> undo.clear();
-      case Entry.Opened opened -> undo.clear();
-    }
-    entries.add(entry);
-  }
-
-  private void repeat(Entry entry, int index) {
-    List<String> outcomes = new ArrayList<>();
-    entry.dealt().forEach(outcome -> outcomes.add(outcome.phrase()));
-    Scripted script = new Scripted(outcomes);
-    Engine<P> engine = engine(position.copy(), script);
-    int toldBefore = told.size();
-    int forced;
+  /** Lets happen what does before anybody is asked. */
+  private Reply begin(Chance luck) {
+    Engine<P> engine = history.engine(position.copy(), luck);
     try {
-      switch (entry) {
-        case Entry.Begun begun -> {
-          if (index > 0) {
-            throw wrong(index, "a second beginning");
-          }
-          engine.run();
-        }
-        case Entry.Answered answered -> {
-          if (engine.table().step() instanceof SealedAsk<P>) {
-            throw wrong(index, "one line where all lines are opened at once");
-          }
-          say(engine, answered.seat(), answered.line(), index);
-        }
-        case Entry.Opened opened -> sayAll(engine, opened.lines(), index);
-        case Entry.Undone undone -> throw new IllegalStateException("not in force");
-      }
-      forced = answerForced(engine);
-    } catch (Chance.Awaited | Chance.Mismatch e) {
-      throw wrong(index, e.getMessage());
-    }
-    if (!script.rest().isEmpty()) {
-      throw wrong(index, "there is luck to spare");
-    }
-    if (entry instanceof Entry.Answered answered) {
-      int seat = answered.seat();
-      boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
-      mayTakeBack(position, seat, barrier, toldBefore);
-    } else {
-      undo.clear();
+      engine.run();
+      Forced.answer(engine, header.asksAll());
+    } catch (Chance.Awaited e) {
+      return await(-1, "", engine, 0, e);
+    } catch (Chance.Mismatch e) {
+      history.forget(0);
+      throw e;
     }
     position = engine.table();
-    add(entry);
+    history.add(new Entry.Begun(dealt(engine)));
+    return new Reply.Taken("");
   }
 
-  private static Malformed wrong(int index, @Nullable String what) {
-    return new Malformed("", "entry " + index + " of the record: " + what);
-  }
-
-  private void sayAll(Engine<P> engine, List<String> lines, int index) {
-    Lines sealed = engine.table().sealed;
-    if (!(engine.table().step() instanceof SealedAsk<P>) || sealed == null) {
-      throw wrong(index, "lines are opened, but no sealed question waits");
-    }
-    for (int seat = 0; seat < lines.size(); seat++) {
-      if (!lines.get(seat).isEmpty()) {
-        sealed.of(seat).clear(); // The table may have answered for this seat.
-      }
-    }
-    for (int seat = 0; seat < lines.size(); seat++) {
-      if (!lines.get(seat).isEmpty()) {
-        say(engine, seat, lines.get(seat), index);
-      }
-    }
-    if (!engine.hasOpened()) {
-      throw wrong(index, "not all lines are in");
-    }
-  }
-
-  private void say(Engine<P> engine, int seat, String line, int index) {
-    Refusal refusal =
-        (Engine.awaited(engine.table()) >>> seat & 1) == 0
-            ? Refusal.of(Refusal.Why.NOT_ASKED, line)
-            : new Notation<>(game, engine, seat, line, false).play().refusal();
-    if (refusal != null) {
-      String by = refusal.clause() == null ? "" : " by " + refusal.clause();
-      throw wrong(index, "'" + line + "' is refused" + by);
-    }
+  /**
+   * Plays a record again, up to and with so many of its entries in force; luck then goes on after
+   * all that the record has drawn, so that none of it comes twice.
+   */
+  public static <P extends Position<P>> Table<P> replay(
+      Game<P> game, GameRecord record, int count, Chance afterwards) {
+    Replay<P> replay = new Replay<>(game, record).play(count);
+    GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
+    afterwards.resume(record.drawn());
+    return new Table<>(game, header, afterwards, replay.position(), replay.history());
   }
 
   public Game<P> game() {
     return game;
   }
 
-  /** The seats the game waits for, a bit each. */
+  /** The seats the game waits for, a bit each; none while it waits for luck. */
   public int awaited() {
-    return Engine.awaited(position);
+    return pending == null ? Engine.awaited(position) : 0;
+  }
+
+  /** The luck whose outcome the game waits for, or null. */
+  public Reply.@Nullable AwaitsLuck awaitedLuck() {
+    return pending == null ? null : pending.luck;
   }
 
   public @Nullable Standing standing() {
@@ -281,17 +158,17 @@ public final class Table<P extends Position<P>> {
         header.setup(),
         header.asksAll(),
         header.start(),
-        List.copyOf(entries));
+        history.entries());
   }
 
   /** Everything told so far, in order. */
   public List<Told> told() {
-    return List.copyOf(told);
+    return history.told();
   }
 
   /** How many entries of the record are in force. */
   public int inForce() {
-    return inForce;
+    return history.inForce();
   }
 
   /** The round the game is in. */
@@ -299,16 +176,11 @@ public final class Table<P extends Position<P>> {
     return game.round(position);
   }
 
-  private void add(Entry entry) {
-    entries.add(entry);
-    inForce += entry instanceof Entry.Undone undone ? -undone.count() : 1;
-  }
-
   /** Takes a seat's line, whole or not at all. */
   public Reply answer(int seat, String line) {
     Refusal.Why not = whyNot(seat);
-    if (not != null || pending != null) {
-      return new Reply.Refused(Refusal.of(not == null ? Refusal.Why.NOT_ASKED : not, line));
+    if (not != null) {
+      return new Reply.Refused(Refusal.of(not, line));
     }
     typed.clear();
     return act(seat, line, chance);
@@ -323,12 +195,40 @@ public final class Table<P extends Position<P>> {
     typed.add(outcome);
     pending = null;
     try {
-      return act(waiting.seat, waiting.line, new Scripted(typed, chance));
+      Chance luck = new Scripted(typed, chance);
+      return waiting.seat < 0 ? begin(luck) : act(waiting.seat, waiting.line, luck);
     } catch (Chance.Mismatch e) {
       typed.removeLast();
       pending = waiting;
       throw e;
     }
+  }
+
+  /**
+   * Withdraws the answer that waits for luck, with the outcomes given for it; if it is the game's
+   * beginning that waits, its first outcome is asked for again.
+   */
+  public void recall() {
+    Pending waiting = pending;
+    if (waiting == null) {
+      throw new IllegalStateException("no luck is awaited");
+    }
+    pending = null;
+    typed.clear();
+    if (waiting.seat < 0) {
+      begin(chance);
+    }
+  }
+
+  /** Stops until luck has an outcome; what has happened so far will happen again. */
+  private Reply await(
+      int seat, String line, Engine<P> engine, int toldBefore, Chance.Awaited luck) {
+    history.forget(toldBefore);
+    typed.clear();
+    dealt(engine).forEach(outcome -> typed.add(outcome.phrase()));
+    Reply.AwaitsLuck reply = new Reply.AwaitsLuck(luck.luck(), luck.low(), luck.high());
+    pending = new Pending(seat, line, reply);
+    return reply;
   }
 
   private Refusal.@Nullable Why whyNot(int seat) {
@@ -338,7 +238,7 @@ public final class Table<P extends Position<P>> {
   }
 
   private boolean mayAnswer(int seat) {
-    if (seat < 0 || seat >= position.seats) {
+    if (seat < 0 || seat >= position.seats || pending != null) {
       return false;
     }
     Step<P> step = position.step();
@@ -349,53 +249,37 @@ public final class Table<P extends Position<P>> {
   private Reply act(int seat, String line, Chance luck) {
     P copy = unsealed(seat);
     boolean sealedAsk = copy.step() instanceof SealedAsk<P>;
-    int toldBefore = told.size();
-    Engine<P> engine = engine(copy, luck);
+    int toldBefore = history.toldSoFar();
+    Engine<P> engine = history.engine(copy, luck);
     Notation<P> notation = new Notation<>(game, engine, seat, line, false);
     int forced;
     try {
       Refusal refusal = notation.play().refusal();
       if (refusal != null) {
-        forget(toldBefore);
+        history.forget(toldBefore);
         return new Reply.Refused(refusal);
       }
-      forced = answerForced(engine);
+      forced = Forced.answer(engine, header.asksAll());
     } catch (Chance.Awaited e) {
-      forget(toldBefore);
-      typed.clear();
-      dealt(engine).forEach(outcome -> typed.add(outcome.phrase()));
-      pending = new Pending(seat, line);
-      return new Reply.AwaitsLuck(e.luck(), e.low(), e.high());
+      return await(seat, line, engine, toldBefore, e);
     } catch (Chance.Mismatch e) {
-      forget(toldBefore);
+      history.forget(toldBefore);
       throw e;
     }
     boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
     P before = position;
     position = engine.table();
     if (sealedAsk && !engine.hasOpened()) {
-      // Nothing acts, and nothing is recorded, until all lines are in.
-      if (!undo.isEmpty() && undo.getLast().seat != seat) {
-        undo.clear();
-      }
+      history.acts(seat); // Nothing else is recorded until all lines are in.
     } else if (sealedAsk) {
-      undo.clear();
-      add(new Entry.Opened(lines(before, seat, notation.line()), dealt(engine)));
+      history.bar();
+      List<String> lines = lines(before, seat, notation.line());
+      history.add(new Entry.Opened(lines, Notation.heardAll(before), dealt(engine)));
     } else {
-      mayTakeBack(before, seat, barrier, toldBefore);
-      add(new Entry.Answered(seat, notation.line(), dealt(engine)));
+      history.mayTakeBack(before, seat, barrier, toldBefore);
+      history.add(new Entry.Answered(seat, notation.line(), notation.heard(), dealt(engine)));
     }
     return new Reply.Taken(notation.line());
-  }
-
-  /** Notes that a seat may take its answer back, unless there was a barrier. */
-  private void mayTakeBack(@Nullable P before, int seat, boolean barrier, int toldBefore) {
-    if (barrier || (!undo.isEmpty() && undo.getLast().seat != seat)) {
-      undo.clear();
-    }
-    if (!barrier) {
-      undo.add(new Saved<>(before, seat, toldBefore));
-    }
   }
 
   /** The lines of a sealed question at the moment the last of them came in. */
@@ -412,44 +296,23 @@ public final class Table<P extends Position<P>> {
     return String.join(" ", Notation.sealed(position, seat));
   }
 
-  /** Answers where a seat has no choice; returns the seats for which it did, a bit each. */
-  private int answerForced(Engine<P> engine) {
-    int answered = 0;
-    Options options = new Options();
-    boolean again = !header.asksAll();
-    engine.stopAtBarriers(false);
-    while (again) {
-      int forced = forced(engine, options);
-      answered |= forced;
-      again = forced != 0;
-    }
-    return answered;
+  /** The allowed pose nearest to the wish, or null if the seat is not asked to place anything. */
+  public @Nullable Pose nearest(int seat, Pose wish) {
+    return nearest(seat, "", wish);
   }
 
-  /** Answers for one seat that has no choice; returns its bit, or 0 if there is none. */
-  private static <P extends Position<P>> int forced(Engine<P> engine, Options options) {
-    P table = engine.table();
-    int awaited = Engine.awaited(table);
-    if (table.step() instanceof SealedAsk<P>) {
-      for (int seat = 0; seat < table.seats; seat++) {
-        if ((awaited >>> seat & 1) != 0 && engine.sealIfForced(seat, options)) {
-          return 1 << seat;
-        }
-      }
-    } else if (awaited != 0 && table.step() instanceof Ask<P>) {
-      int choice = 0;
-      for (int seats = awaited; seats != 0; seats &= seats - 1) {
-        Engine.options(table, Integer.numberOfTrailingZeros(seats), options);
-        if (options.size() != 1 || (seats != awaited && options.get(0) != choice)) {
-          return 0; // Where any one of several may answer, all have the same one thing to say.
-        }
-        choice = options.get(0);
-      }
-      int seat = Integer.numberOfTrailingZeros(awaited);
-      engine.answer(seat, choice);
-      return 1 << seat;
+  /**
+   * The allowed pose nearest to the wish, after what the seat has said of its line so far; null if
+   * nothing is to be placed then.
+   */
+  public @Nullable Pose nearest(int seat, String line, Pose wish) {
+    if (whyNot(seat) != null) {
+      return null;
     }
-    return 0;
+    P copy = unsealed(seat);
+    Engine<P> engine = new Engine<>(copy, new Scripted(List.of()));
+    boolean unfinished = new Notation<>(game, engine, seat, line, true).play().unfinished();
+    return unfinished && copy.step() instanceof Place<P> place ? place.nearest(copy, wish) : null;
   }
 
   /** What the seat's line would come to, as far as no luck or other seat is needed. */
@@ -488,7 +351,7 @@ public final class Table<P extends Position<P>> {
 
   /** True if the seat has an answer it may take back. */
   public boolean mayUndo(int seat) {
-    return pending == null && !undo.isEmpty() && undo.getLast().seat == seat;
+    return pending == null && history.mayUndo(seat);
   }
 
   /** Takes back the seat's last answer, if no barrier lies between. */
@@ -496,35 +359,20 @@ public final class Table<P extends Position<P>> {
     if (!mayUndo(seat)) {
       return new Reply.Refused(Refusal.of(Refusal.Why.NOTHING_TO_UNDO, ""));
     }
-    Saved<P> saved = undo.removeLast();
-    position = Objects.requireNonNull(saved.position);
-    forget(saved.told);
-    add(new Entry.Undone(seat, 1));
+    position = history.undo(seat);
     return new Reply.Taken("");
   }
 
   /** Takes back any number of entries, all seats having agreed; luck does not run again. */
   public void takeBack(int count) {
-    int kept = inForce - count;
+    int kept = history.inForce() - count;
     if (count < 1 || kept < 1) {
       throw new IllegalArgumentException("cannot take back " + count + " entries");
     }
-    Table<P> earlier = replay(game, record(), kept, chance);
-    position = earlier.position;
+    Replay<P> earlier = new Replay<>(game, record()).play(kept);
+    position = earlier.position();
     pending = null;
-    undo.clear();
-    told.clear();
-    told.addAll(earlier.told);
-    add(new Entry.Undone(-1, count));
-  }
-
-  private void forget(int size) {
-    told.subList(size, told.size()).clear();
-  }
-
-  private Engine<P> engine(P table, Chance luck) {
-    int entry = inForce + 1;
-    return new Engine<>(table, luck, event -> told.add(new Told(entry, event)), true);
+    history.takeBack(count, earlier.history());
   }
 
   private static List<Entry.Dealt> dealt(Engine<?> engine) {

@@ -11,11 +11,13 @@ import org.jspecify.annotations.Nullable;
  * Neutral data: fields, items, texts, whole numbers and flags. Everything that enters or leaves the
  * engine is a tree; what a file or a wire looks like is the business of others.
  */
-public abstract sealed class Tree {
+public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
   private String where = "";
   private String name = "";
+  private @Nullable Tree list;
+  private int index;
 
-  private Tree() {}
+  Tree() {}
 
   /** Where this was read, such as {@code tiles.yaml:12}, or empty. */
   public final String where() {
@@ -30,18 +32,29 @@ public abstract sealed class Tree {
 
   private void name(String field) {
     name = field;
+    list = null;
+  }
+
+  private void name(Tree in, int place) {
+    list = in;
+    index = place;
+  }
+
+  /** What this is called where it stands: a field's name, or a list's and the place in it. */
+  private String label() {
+    return list == null ? name : list.label() + "[" + index + "]";
   }
 
   public static Tree of(String text) {
-    return new Text(text);
+    return new Leaf.Text(text);
   }
 
   public static Tree of(int number) {
-    return new Whole(number);
+    return new Leaf.Whole(number);
   }
 
   public static Tree of(boolean flag) {
-    return new Flag(flag);
+    return new Leaf.Flag(flag);
   }
 
   public static Fields fields() {
@@ -70,7 +83,8 @@ public abstract sealed class Tree {
   }
 
   public final Malformed wrong(String what) {
-    return new Malformed(where, name.isEmpty() ? what : name + ": " + what);
+    String label = label();
+    return new Malformed(where, label.isEmpty() ? what : label + ": " + what);
   }
 
   private Malformed expected(String what) {
@@ -139,80 +153,6 @@ public abstract sealed class Tree {
     return canonical().hashCode();
   }
 
-  private static final class Text extends Tree {
-    private final String text;
-
-    Text(String text) {
-      this.text = text;
-    }
-
-    @Override
-    String kind() {
-      return "'" + text + "'";
-    }
-
-    @Override
-    void canonical(StringBuilder out) {
-      quote(text, out);
-    }
-
-    @Override
-    public String asText() {
-      return text;
-    }
-  }
-
-  private static final class Whole extends Tree {
-    private final int number;
-
-    Whole(int number) {
-      this.number = number;
-    }
-
-    @Override
-    String kind() {
-      return Integer.toString(number);
-    }
-
-    @Override
-    void canonical(StringBuilder out) {
-      out.append(number);
-    }
-
-    @Override
-    public int asNumber() {
-      return number;
-    }
-
-    @Override
-    public String asText() {
-      return Integer.toString(number);
-    }
-  }
-
-  private static final class Flag extends Tree {
-    private final boolean flag;
-
-    Flag(boolean flag) {
-      this.flag = flag;
-    }
-
-    @Override
-    String kind() {
-      return Boolean.toString(flag);
-    }
-
-    @Override
-    void canonical(StringBuilder out) {
-      out.append(flag);
-    }
-
-    @Override
-    public boolean asFlag() {
-      return flag;
-    }
-  }
-
   /** A list. */
   public static final class Items extends Tree {
     private final List<Tree> items = new ArrayList<>();
@@ -220,6 +160,7 @@ public abstract sealed class Tree {
     private Items() {}
 
     public Items add(Tree item) {
+      item.name(this, items.size());
       items.add(item);
       return this;
     }
@@ -408,27 +349,11 @@ public abstract sealed class Tree {
       out.append('{');
       for (int i = 0; i < names.length; i++) {
         out.append(i == 0 ? "" : ",");
-        quote(names[i], out);
+        Leaf.quote(names[i], out);
         out.append(':');
         get(names[i]).canonical(out);
       }
       out.append('}');
     }
-  }
-
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        out.append('\\').append(c);
-      } else if (c < ' ') {
-        out.append("\\u00").append(Character.forDigit(c >> 4, 16));
-        out.append(Character.forDigit(c & 15, 16));
-      } else {
-        out.append(c);
-      }
-    }
-    out.append('"');
   }
 }

@@ -85,6 +85,11 @@ public record Window<P extends Position<P>>(
   }
 
   @Override
+  public boolean isPublic() {
+    return moment.isPublic();
+  }
+
+  @Override
   public void about(P table, int seat, Saying out) {
     moment.about(table, seat, out);
   }
@@ -121,7 +126,32 @@ public record Window<P extends Position<P>>(
     goOn(passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
     if (declared == null) {
       moment.use(table, seat, choice, flow);
+    } else {
+      moment.declare(table, seat, choice, flow);
     }
+  }
+
+  /** The window is left: what was declared in it never acts. */
+  @Override
+  public void dropped(P table) {
+    forget(moment, table);
+  }
+
+  private static <P extends Position<P>> void forget(Moment<P> moment, P table) {
+    Lasting declared = moment.declared();
+    if (declared == null) {
+      return;
+    }
+    int depth = depth(table);
+    for (int row = declared.count(table.cells) - 1; row >= 0; row--) {
+      if (isOwn(declared, table.cells, row, depth)) {
+        declared.remove(table.cells, row);
+      }
+    }
+  }
+
+  private static boolean isOwn(Lasting declared, byte[] cells, int row, int depth) {
+    return declared.until(cells, row) == DECLARED && declared.target(cells, row) == depth;
   }
 
   private boolean spent(int seat, int usedNow) {
@@ -129,11 +159,13 @@ public record Window<P extends Position<P>>(
     return uses > 0 && (usedNow >>> (4 * seat) & 15) >= uses;
   }
 
-  /** How many windows below still have something declared to act: it tells their rows apart. */
+  /** How many windows below have or may have something declared: it tells their rows apart. */
   private static <P extends Position<P>> int depth(P table) {
     int depth = 0;
     for (Position.Frame<P> frame = table.top; frame != null; frame = frame.below()) {
-      if (frame.step() instanceof Resolve<P>) {
+      Step<P> step = frame.step();
+      if (step instanceof Resolve<P>
+          || (step instanceof Window<P> window && window.moment.declared() != null)) {
         depth++;
       }
     }
@@ -207,22 +239,10 @@ public record Window<P extends Position<P>>(
       }
     }
 
-    private static boolean isOwn(Lasting declared, byte[] cells, int row, int depth) {
-      return declared.until(cells, row) == DECLARED && declared.target(cells, row) == depth;
-    }
-
     /** The window is left before all has acted: the rest never does. */
-    void forget(P table) {
-      Lasting declared = moment.declared();
-      if (declared == null) {
-        return;
-      }
-      int depth = depth(table);
-      for (int row = declared.count(table.cells) - 1; row >= 0; row--) {
-        if (isOwn(declared, table.cells, row, depth)) {
-          declared.remove(table.cells, row);
-        }
-      }
+    @Override
+    public void dropped(P table) {
+      forget(moment, table);
     }
   }
 }

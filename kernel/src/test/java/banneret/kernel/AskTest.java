@@ -124,12 +124,10 @@ class AskTest {
 
   @Test
   void aForbiddenPhraseNamesItsClauseEvenWhereOnlyOneThingMayBeSaid() {
-    Field field = Skirmish.field(3, new Orders(1, 2));
-    field.men(1, 0);
-    Table<Field> all = Skirmish.asksAll(field);
-    assertThat(refused(all.answer(1, "dig")))
-        .isEqualTo(new Refusal(Refusal.Why.FORBIDDEN, Skirmish.NO_MEN, "dig"));
-    assertThat(taken(all.answer(1, "hold"))).isEqualTo("hold");
+    Table<Field> all = Skirmish.asksAll(Skirmish.field(3, Window.of(Ruse.COUNTER, 1)));
+    assertThat(refused(all.answer(1, "shield")))
+        .isEqualTo(new Refusal(Refusal.Why.FORBIDDEN, Skirmish.CARD_HELD, "shield"));
+    assertThat(taken(all.answer(1, "pass"))).isEqualTo("pass");
   }
 
   @Test

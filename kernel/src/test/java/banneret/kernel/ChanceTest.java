@@ -217,4 +217,104 @@ class ChanceTest {
     assertThat(table.record().entries().getLast().dealt())
         .containsExactly(new Entry.Dealt("card horn", 0b010));
   }
+
+  private static Table<Field> musterByHand() {
+    return Table.open(Skirmish.GAME, Setup.of(2), new Scripted(List.of()));
+  }
+
+  @Test
+  void luckOfTheBeginningIsTypedInToo() {
+    Table<Field> table = musterByHand();
+    Reply.AwaitsLuck awaited = new Reply.AwaitsLuck(Skirmish.CARD, 0, Field.KINDS - 1);
+    assertThat(table.awaitedLuck()).isEqualTo(awaited);
+    assertThat(table.awaited()).isZero();
+    assertThat(table.inForce()).isZero();
+    assertThat(table.told()).isEmpty();
+    assertThat(refused(table.answer(0, "at 1 2 facing 3")).why()).isEqualTo(Refusal.Why.NOT_ASKED);
+    for (String card : List.of("card spy", "card horn", "card spy")) {
+      assertThat(table.deal(card)).isEqualTo(awaited);
+      assertThat(table.told()).isEmpty();
+    }
+    assertThatThrownBy(() -> table.deal("strike 1")).isInstanceOf(Chance.Mismatch.class);
+    assertThat(table.awaitedLuck()).isEqualTo(awaited);
+    assertThat(taken(table.deal("card sword"))).isEmpty();
+    assertThat(table.awaitedLuck()).isNull();
+    assertThat(table.awaited()).isEqualTo(1);
+    assertThat(table.told()).hasSize(4);
+    assertThat(table.record().entries()).hasSize(1);
+    assertThat(table.record().entries().getFirst().dealt())
+        .contains(new Entry.Dealt("card sword", 0b10));
+    SealedTest.replaysTheSame(table);
+  }
+
+  @Test
+  void aMistypedOutcomeOfTheBeginningIsCalledBack() {
+    Table<Field> table = musterByHand();
+    table.deal("card spy");
+    table.recall();
+    assertThat(table.awaitedLuck()).isNotNull();
+    for (int i = 0; i < 4; i++) {
+      table.deal("card horn");
+    }
+    assertThat(table.awaitedLuck()).isNull();
+    assertThat(table.record().entries().getFirst().dealt())
+        .extracting(Entry.Dealt::phrase)
+        .containsOnly("card horn");
+  }
+
+  @Test
+  void anAnswerThatWaitsForLuckIsCalledBack() {
+    Table<Field> table = fight();
+    String before = table.write().fingerprint();
+    table.answer(0, "pass");
+    assertThat(table.awaitedLuck()).isEqualTo(new Reply.AwaitsLuck(Skirmish.STRIKE, 1, 6));
+    assertThat(table.awaited()).isZero();
+    assertThat(table.draft(0, "sword").refusal()).isNotNull();
+    table.deal("strike 2");
+    table.recall();
+    assertThat(table.awaitedLuck()).isNull();
+    assertThat(table.write().fingerprint()).isEqualTo(before);
+    assertThat(table.answer(0, "sword")).isInstanceOf(Reply.AwaitsLuck.class);
+    table.deal("strike 3");
+    assertThat(taken(table.deal("strike 4"))).isEqualTo("sword");
+    assertThat(table.record().entries().getLast().dealt())
+        .containsExactly(new Entry.Dealt("strike 3", -1), new Entry.Dealt("strike 4", -1));
+    SealedTest.replaysTheSame(table);
+    assertThatThrownBy(table::recall).isInstanceOf(IllegalStateException.class);
+  }
+
+  private static List<Integer> next(Seeded seeded) {
+    return List.of(seeded.next(), seeded.next(), seeded.next(), seeded.next());
+  }
+
+  private static List<Integer> afterReplay(GameRecord record, int seed) {
+    Seeded luck = new Seeded(seed);
+    Table.replay(Skirmish.GAME, record, 1_000_000, new Scripted(List.of(), luck));
+    return next(luck);
+  }
+
+  @Test
+  void luckDoesNotComeAgainAfterAReplay() {
+    Table<Field> table = Table.open(Skirmish.GAME, Setup.of(2), new Seeded(5));
+    GameRecord begun = table.record();
+    table.answer(0, "at 0 0 facing 0");
+    table.answer(1, "at 9000 0 facing 0");
+    table.answer(0, "stay bold");
+    table.answer(1, "stay bold");
+    assertThat(table.question(0).step()).isEqualTo("orders");
+    List<Integer> before = afterReplay(table.record(), 5);
+    table.answer(0, "dig");
+    List<Integer> after = afterReplay(table.record(), 5);
+    table.takeBack(1);
+    assertThat(before).isEqualTo(afterReplay(begun, 5)).isNotEqualTo(next(new Seeded(5)));
+    assertThat(after).isNotEqualTo(before).isNotEqualTo(next(new Seeded(5)));
+    assertThat(afterReplay(table.record(), 5)).isEqualTo(after);
+    assertThat(afterReplay(table.record(), 6)).isNotEqualTo(after);
+  }
+
+  @Test
+  void aRecordWithoutLuckLeavesTheSeedAsItWas() {
+    GameRecord record = Skirmish.table(Skirmish.field(2, new Orders(0, 2))).record();
+    assertThat(afterReplay(record, 5)).isEqualTo(next(new Seeded(5)));
+  }
 }

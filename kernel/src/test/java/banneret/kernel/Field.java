@@ -132,9 +132,7 @@ final class Field extends Position<Field> {
    * Takes a card from the deck into the seat's hand; whoever knew it on the deck knows it there.
    */
   int draw(int seat, Flow<Field> flow) {
-    int knowers = DECK.topKnowers(cells, 0) | 1 << seat;
-    int card = DECK.draw(cells, flow, Skirmish.CARD, 1 << seat);
-    HANDS[seat].add(cells, card, knowers);
+    int card = DECK.drawTo(cells, flow, Skirmish.CARD, HANDS[seat]);
     flow.tellOnly(1 << seat, Skirmish.DREW, seat, card);
     return card;
   }

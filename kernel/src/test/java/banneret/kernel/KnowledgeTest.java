@@ -198,6 +198,79 @@ class KnowledgeTest {
   }
 
   @Test
+  void ofACardThatLeavesUnseenTheOthersAreSureOfOneLessOfEachKind() {
+    Hand hand = Field.HANDS[0];
+    hand.add(cells, SPY, 0b110);
+    hand.add(cells, SPY, 0b100);
+    hand.add(cells, HORN, 0b010);
+    hand.hide(cells, SPY);
+    assertThat(hand.size(cells)).isEqualTo(2);
+    assertThat(hand.count(cells, SPY)).isEqualTo(1);
+    assertThat(hand.count(cells, HORN)).isEqualTo(1);
+    assertThat(hand.known(cells, 0, SPY)).isEqualTo(1);
+    assertThat(hand.known(cells, 1, SPY)).isZero();
+    assertThat(hand.known(cells, 1, HORN)).isZero();
+    assertThat(hand.knownSize(cells, 1)).isZero();
+    assertThat(hand.known(cells, 2, SPY)).isEqualTo(1);
+    assertThat(hand.knownSize(cells, 2)).isEqualTo(1);
+  }
+
+  @Test
+  void aSeatLearnsOfNoMoreCardsThanThereAre() {
+    Hand hand = Field.HANDS[0];
+    hand.add(cells, SPY, 0);
+    hand.add(cells, SPY, 0b010);
+    for (int i = 0; i < 4; i++) {
+      hand.learn(cells, SPY, 1);
+      hand.learn(cells, HORN, 1);
+      hand.learn(cells, SPY, 0);
+    }
+    assertThat(hand.known(cells, 1, SPY)).isEqualTo(2);
+    assertThat(hand.known(cells, 1, HORN)).isZero();
+    assertThat(hand.knownSize(cells, 1)).isEqualTo(2);
+    assertThat(hand.knownSize(cells, 2)).isZero();
+    assertThat(hand.knownSize(cells, 0)).isEqualTo(2);
+  }
+
+  @Test
+  void whoKnewACardOnThePileKnowsItInTheHand() {
+    pile(1, 0, 0);
+    DECK.putOn(cells, SPY, 0b100);
+    DECK.putUnder(cells, HORN, 0b010);
+    Hand hand = Field.HANDS[0];
+    Engine<Field> engine = luck("sword");
+    assertThat(DECK.drawTo(cells, engine, Skirmish.CARD, hand)).isEqualTo(SPY);
+    assertThat(hand.known(cells, 2, SPY)).isEqualTo(1);
+    assertThat(hand.knownSize(cells, 1)).isZero();
+    assertThat(DECK.drawTo(cells, engine, Skirmish.CARD, hand)).isEqualTo(SWORD);
+    assertThat(engine.takeDealt()).containsExactly(new Engine.Dealt(Skirmish.CARD, SWORD, 0b001));
+    assertThat(hand.knownSize(cells, 1) + hand.knownSize(cells, 2)).isEqualTo(1);
+    assertThat(DECK.drawTo(cells, engine, Skirmish.CARD, hand)).isEqualTo(HORN);
+    assertThat(hand.known(cells, 1, HORN)).isEqualTo(1);
+    assertThat(hand.knownSize(cells, 2)).isEqualTo(1);
+    assertThat(hand.size(cells)).isEqualTo(3);
+    assertThatThrownBy(() -> DECK.drawTo(cells, engine, Skirmish.CARD, hand))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void drawingACardThatOneKnowsTeachesNothing() {
+    DECK.putOn(cells, SPY, 0b011);
+    DECK.putUnder(cells, HORN, 0b001);
+    Engine<Field> engine = luck();
+    DECK.draw(cells, engine, Skirmish.CARD, 0b001);
+    DECK.draw(cells, engine, Skirmish.CARD, 0b001);
+    assertThat(engine.isBarred()).isFalse();
+    DECK.putOn(cells, SPY, 0b011);
+    DECK.draw(cells, engine, Skirmish.CARD, 0b111);
+    assertThat(engine.isBarred()).isTrue();
+    Engine<Field> other = luck();
+    DECK.putUnder(cells, HORN, 0b001);
+    DECK.draw(cells, other, Skirmish.CARD, 0b010);
+    assertThat(other.isBarred()).isTrue();
+  }
+
+  @Test
   void aHandThatIsShownIsKnownWhole() {
     Hand hand = Field.HANDS[0];
     hand.add(cells, SPY, 0b010);

@@ -65,10 +65,33 @@ class LastingTest {
 
   @Test
   void numbersThatDoNotFitACellAreAnError() {
-    assertThatThrownBy(() -> effects.add(cells, 128, 0, 0, ROUND, 1)).hasMessageContaining("128");
+    for (int tooBig : new int[] {32_768, -32_769}) {
+      assertThatThrownBy(() -> effects.add(cells, tooBig, 0, 0, ROUND, 1))
+          .hasMessageContaining(Integer.toString(tooBig));
+      assertThatThrownBy(() -> effects.add(cells, 0, 0, tooBig, ROUND, 1))
+          .hasMessageContaining(Integer.toString(tooBig));
+    }
+    assertThatThrownBy(() -> effects.add(cells, 1, 128, 0, ROUND, 1)).hasMessageContaining("128");
+    assertThatThrownBy(() -> effects.add(cells, 1, 0, 0, 128, 1)).hasMessageContaining("128");
     assertThatThrownBy(() -> effects.add(cells, 1, 0, 0, ROUND, 200)).hasMessageContaining("200");
     assertThatThrownBy(() -> new Lasting(new Layout(), 128))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void effectsAndTargetsMayBeAnyNumberOfTwoCells() {
+    int[] numbers = {0, -1, 127, 128, 255, 256, 32_767, -32_768};
+    for (int number : numbers) {
+      effects.add(cells, number, 1, -1 - number, ROUND, 1);
+    }
+    for (int row = 0; row < numbers.length; row++) {
+      assertThat(effects.effect(cells, row)).isEqualTo(numbers[row]);
+      assertThat(effects.target(cells, row)).isEqualTo(-1 - numbers[row]);
+      assertThat(effects.find(cells, numbers[row])).isEqualTo(row);
+      assertThat(effects.owner(cells, row)).isEqualTo(1);
+      assertThat(effects.until(cells, row)).isEqualTo(ROUND);
+      assertThat(effects.left(cells, row)).isEqualTo(1);
+    }
   }
 
   @Test

@@ -2,11 +2,19 @@ package banneret.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/** A band plants its banner anywhere in a strip of 40 by 12 inches, 3 inches from any other. */
-record PlaceBanner(int seat) implements Place<Field> {
+/**
+ * A band plants its banner anywhere in a strip of 40 by 12 inches, 3 inches from any other.
+ *
+ * @param moves true if it moves its banner, as part of a line, and no other band is asked
+ */
+record PlaceBanner(int seat, boolean moves) implements Place<Field> {
   static final int WIDTH = 40_000;
   static final int DEPTH = 12_000;
   static final int APART = 3_000;
+
+  PlaceBanner(int seat) {
+    this(seat, false);
+  }
 
   @Override
   public String name() {
@@ -16,6 +24,14 @@ record PlaceBanner(int seat) implements Place<Field> {
   @Override
   public void write(Tree.Fields out) {
     out.put("seat", seat);
+    if (moves) {
+      out.put("moves", true);
+    }
+  }
+
+  @Override
+  public boolean continues() {
+    return moves;
   }
 
   @Override
@@ -65,7 +81,9 @@ record PlaceBanner(int seat) implements Place<Field> {
   @Override
   public void place(Field field, Pose pose, Flow<Field> flow) {
     field.banner(seat, pose);
-    if (seat + 1 < field.seats()) {
+    if (moves) {
+      flow.then(new Deploy(seat));
+    } else if (seat + 1 < field.seats()) {
       flow.then(new PlaceBanner(seat + 1));
     }
   }

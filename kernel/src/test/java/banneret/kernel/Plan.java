@@ -2,7 +2,10 @@ package banneret.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/** Each band plans in secret: where it goes, and whether it goes boldly or warily. */
+/**
+ * Each band plans in secret: where it goes, and whether it goes boldly or warily. The words of a
+ * band of two stay between it and the next.
+ */
 enum Plan implements SealedAsk<Field> {
   /** The plan of a round. */
   PLAN;
@@ -23,6 +26,16 @@ enum Plan implements SealedAsk<Field> {
   @Override
   public Clause clause(Field field) {
     return Skirmish.PLAN;
+  }
+
+  @Override
+  public int heard(Field field, int seat) {
+    return field.men(seat) == 2 ? 1 << (seat + 1) % field.seats() : -1;
+  }
+
+  @Override
+  public boolean anyOrder() {
+    return true;
   }
 
   @Override

@@ -171,6 +171,41 @@ class RecordTest {
   }
 
   @Test
+  void anEntryKeepsWhoMayReadItsLine() {
+    Table<Field> table = Skirmish.table(Skirmish.field(3, new Deploy(1)));
+    table.answer(1, "deploy banner at 5000 2 facing 3");
+    Entry entry = table.record().entries().getLast();
+    assertThat(entry)
+        .isEqualTo(new Entry.Answered(1, "deploy banner at 5000 2 facing 3", 0b010, List.of()));
+    assertThat(entry.write().number("to")).isEqualTo(0b010);
+    SealedTest.replaysTheSame(table);
+    assertThat(hold(0).write().has("to")).isFalse();
+    isRefused(record(new Entry.Answered(0, "hold", 0b01, List.of())), "not heard by those");
+  }
+
+  @Test
+  void anEntryKeepsWhoMayReadEachOfTheLinesThatWereOpened() {
+    Field field = Skirmish.field(3, Plan.PLAN);
+    field.men(2, 2);
+    Table<Field> table = Skirmish.table(field);
+    table.answer(0, "stay bold");
+    table.answer(2, "wary");
+    table.answer(1, "stay wary");
+    List<String> lines = List.of("stay bold", "stay wary", "stay wary");
+    Entry entry = table.record().entries().getLast();
+    assertThat(entry).isEqualTo(new Entry.Opened(lines, List.of(-1, -1, 0b101), List.of()));
+    assertThat(entry.write().itemsOf("lines").get(0).asText()).isEqualTo("stay bold");
+    assertThat(entry.write().itemsOf("lines").get(2).asFields().number("to")).isEqualTo(0b101);
+    SealedTest.replaysTheSame(table);
+    GameRecord played = table.record();
+    List<Entry> forged = new ArrayList<>(played.entries());
+    forged.set(1, new Entry.Opened(lines, List.of()));
+    isRefused(
+        new GameRecord("skirmish", 1, "none", Setup.of(3), false, played.start(), forged),
+        "not heard by those");
+  }
+
+  @Test
   void aRecordOfOtherRulesOrContentIsRefused() {
     GameRecord record = record();
     isRefused(
@@ -193,7 +228,9 @@ class RecordTest {
         List.of(
             new Entry.Begun(dealt),
             new Entry.Answered(1, "dig", dealt),
+            new Entry.Answered(1, "dig", 0b11, dealt),
             new Entry.Opened(List.of("stay bold", ""), dealt),
+            new Entry.Opened(List.of("stay bold", ""), List.of(1, -1), dealt),
             new Entry.Undone(-1, 3),
             new Entry.Undone(1, 1))) {
       assertThat(Entry.read(entry.write(), 2)).isEqualTo(entry);

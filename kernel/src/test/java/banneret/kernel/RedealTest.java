@@ -24,7 +24,7 @@ class RedealTest {
       int seat = dice.below(seats);
       Hand hand = Field.HANDS[seat];
       byte[] cells = field.cells;
-      switch (dice.below(8)) {
+      switch (dice.below(9)) {
         case 0, 1, 2 -> {
           if (DECK.size(cells) > 0) {
             field.draw(seat, flow);
@@ -45,6 +45,16 @@ class RedealTest {
         case 6 -> {
           if (hand.size(cells) > 0) {
             DECK.putUnder(cells, hand.removeAny(cells, flow, Skirmish.CARD), (1 << seats) - 1);
+          }
+        }
+        case 7 -> {
+          if (hand.size(cells) > 0) {
+            int kind = dice.below(Field.KINDS);
+            while (hand.count(cells, kind) == 0) {
+              kind = (kind + 1) % Field.KINDS;
+            }
+            hand.hide(cells, kind);
+            DECK.putUnder(cells, kind, 1 << seat);
           }
         }
         default -> {
@@ -79,11 +89,12 @@ class RedealTest {
       }
     }
     for (int owner = 0; owner < seats; owner++) {
-      knowledgeIsTrue(dealt, field, owner);
+      knowledgeIsTrue(field, field, owner, owner);
+      knowledgeIsTrue(dealt, field, owner, seat);
     }
   }
 
-  private static void knowledgeIsTrue(Field dealt, Field field, int owner) {
+  private static void knowledgeIsTrue(Field dealt, Field field, int owner, int viewer) {
     Hand hand = Field.HANDS[owner];
     assertThat(hand.size(dealt.cells)).isEqualTo(hand.size(field.cells));
     for (int seat = 0; seat < field.seats(); seat++) {
@@ -94,7 +105,8 @@ class RedealTest {
         sure += known;
       }
       assertThat(hand.knownSize(dealt.cells, seat)).isEqualTo(sure);
-      assertThat(sure).isEqualTo(hand.knownSize(field.cells, seat));
+      boolean kept = seat == viewer || seat == owner || owner == viewer;
+      assertThat(sure).isEqualTo(kept ? hand.knownSize(field.cells, seat) : 0);
     }
   }
 

@@ -70,6 +70,14 @@ class SealedTest {
   }
 
   @Test
+  void wordsInAnyOrderAreSortedAtASealedQuestionToo() {
+    Table<Field> table = five();
+    assertThat(taken(table.answer(0, "bold, to b"))).isEqualTo("to b bold");
+    assertThat(table.sealed(0)).isEqualTo("to b bold");
+    assertThat(refused(table.answer(0, "bold")).why()).isEqualTo(Refusal.Why.NOT_UNDERSTOOD);
+  }
+
+  @Test
   void aRefusedRevisionLeavesTheSealedLine() {
     Table<Field> table = five();
     table.answer(0, "to b bold");
@@ -202,12 +210,12 @@ class SealedTest {
 
   @Test
   void aPlanThatNobodyIsAskedForIsPassedOver() {
-    Field field = Skirmish.field(2, new Orders(0, 1));
+    Field field = Skirmish.field(2, Window.of(Ruse.AMBUSH, 0));
     field.begin(Plan.PLAN);
     field.men(0, 0);
     field.men(1, 0);
     Table<Field> table = Skirmish.asksAll(field);
-    assertThat(table.question(0).step()).isEqualTo("orders");
+    assertThat(table.question(0).step()).isEqualTo("AMBUSH");
   }
 
   @Test

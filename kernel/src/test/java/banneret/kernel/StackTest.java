@@ -45,6 +45,12 @@ class StackTest {
     Battle(String name) {
       super(name);
     }
+
+    @Override
+    public void dropped(Field table) {
+      Step<Field> below = table.step();
+      said.add("dropped before " + (below == null ? "nothing" : below.name()));
+    }
   }
 
   private void run(Step<Field> first) {
@@ -92,7 +98,21 @@ class StackTest {
         new Say(
             "begin",
             flow -> flow.then(blow, new Say("skipped"), new Battle("inner"), new Battle("outer"))));
-    assertThat(said).containsExactly("begin", "blow", "outer");
+    assertThat(said).containsExactly("begin", "blow", "dropped before outer", "outer");
+  }
+
+  @Test
+  void everyStepThatIsDroppedClearsAwayWhatItKeptTheNearestFirst() {
+    Say blow = new Say("blow", flow -> flow.leave(Clash.class));
+    Say end = new Say("end");
+    field.begin(new Orders(0, 2));
+    field.begin(end);
+    field.begin(new Clash(0));
+    field.begin(new Battle("outer"));
+    field.begin(new Battle("inner"));
+    field.begin(blow);
+    engine.run();
+    assertThat(said).containsExactly("blow", "dropped before outer", "dropped before clash", "end");
   }
 
   @Test
@@ -124,8 +144,21 @@ class StackTest {
     engine.answer(0, Orders.HOLD);
     assertThat(field.step()).isEqualTo(new Orders(0, 1));
     assertThat(copy.step()).isEqualTo(new Orders(0, 2));
-    assertThat(copy.isWaiting(Orders.class)).isTrue();
-    assertThat(copy.isWaiting(Fight.class)).isFalse();
+  }
+
+  @Test
+  void theNearestStepOfAKindCanBeAsked() {
+    field.begin(new Orders(0, 2));
+    Fight outer = new Fight(0, 1, Fight.Stage.AMBUSH);
+    Fight inner = new Fight(1, 0, Fight.Stage.STRIKE);
+    field.begin(outer);
+    field.begin(inner);
+    field.begin(new Say("on top"));
+    assertThat(field.waiting(Fight.class)).isSameAs(inner);
+    assertThat(field.waiting(Orders.class)).isEqualTo(new Orders(0, 2));
+    assertThat(field.waiting(Clash.class)).isNull();
+    engine.leave(Fight.class);
+    assertThat(field.waiting(Fight.class)).isSameAs(outer);
   }
 
   @Test

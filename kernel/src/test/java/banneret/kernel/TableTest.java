@@ -193,16 +193,30 @@ class TableTest {
   }
 
   @Test
-  void aTableThatAsksAllAsksEvenASeatThatHasNoChoiceAndRecordsIt() {
+  void aTableThatAsksAllAsksASeatOfWhichOthersCannotKnowThatItHasNoChoice() {
+    Field field = Skirmish.field(3, Window.of(Ruse.AMBUSH, 1));
+    field.foes(0, 1);
+    assertThat(Skirmish.table(field).awaited()).isEqualTo(0b111);
+    Table<Field> table = Skirmish.asksAll(field);
+    assertThat(table.awaited()).isEqualTo(0b010);
+    table.answer(1, "pass");
+    assertThat(table.record().entries()).hasSize(2);
+    assertThat(table.record().asksAll()).isTrue();
+    replaysTheSame(table);
+  }
+
+  @Test
+  void aTableThatAsksAllAnswersAtOnceWhereAllCanSeeThatThereIsNoChoice() {
     Field field = Skirmish.field(3, new Orders(0, 1));
     field.men(1, 0);
     Table<Field> table = Skirmish.asksAll(field);
     table.answer(0, "hold");
-    assertThat(table.awaited()).isEqualTo(0b010);
-    table.answer(1, "hold");
-    assertThat(table.record().entries()).hasSize(3);
-    assertThat(table.record().asksAll()).isTrue();
+    assertThat(table.awaited()).isEqualTo(0b100);
+    assertThat(table.record().entries()).hasSize(2);
     replaysTheSame(table);
+    Field plan = Skirmish.field(3, Plan.PLAN);
+    plan.men(1, 1);
+    assertThat(Skirmish.asksAll(plan).sealed(1)).isEqualTo("stay wary");
   }
 
   @Test

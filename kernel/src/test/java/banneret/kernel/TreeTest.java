@@ -67,6 +67,25 @@ class TreeTest {
   }
 
   @Test
+  void errorsNameTheListAndThePlaceInIt() {
+    Tree.Items ages = Tree.items().add(30).add("old");
+    Tree.Items rows = Tree.items().add(Tree.items()).add(Tree.items().add(1).add(Tree.of(true)));
+    Tree.Fields in = Tree.fields().put("ages", ages).put("rows", rows);
+    in.put("men", Tree.items().add(man()).add(man().at("men.yaml:7")));
+    assertThatThrownBy(() -> in.itemsOf("ages").get(1).asNumber())
+        .hasMessage("ages[1]: expected a whole number, found 'old'");
+    assertThatThrownBy(() -> in.itemsOf("ages").get(0).asNumber(40, 50))
+        .hasMessageStartingWith("ages[0]: ");
+    assertThatThrownBy(() -> in.itemsOf("rows").get(1).asItems().get(1).asText())
+        .hasMessage("rows[1][1]: expected a text, found true");
+    assertThatThrownBy(() -> in.itemsOf("men").get(1).asFields().text("wife"))
+        .hasMessage("men.yaml:7: men[1]: 'wife' is missing");
+    assertThatThrownBy(() -> ages.get(2)).hasMessage("ages: expected more than 2 items");
+    assertThatThrownBy(() -> Tree.fields().put("age", ages.get(1)).number("age"))
+        .hasMessage("age: expected a whole number, found 'old'");
+  }
+
+  @Test
   void whatIsLeftOutHasItsUsualValue() {
     assertThat(man().numberOr("height", 6, 0, 9)).isEqualTo(6);
     assertThat(man().flagOr("brave", false)).isTrue();

@@ -14,10 +14,12 @@ import org.junit.jupiter.api.Test;
 /** The moments at which effects may be used, by whom and in what order. */
 class WindowTest {
   private static final int PASS = Window.PASS;
+  private static final int FLEEING = 4;
   private static final int FOLLOWED = 5;
   private static final int LEAVING = 6;
 
   private final List<String> used = new ArrayList<>();
+  private final List<String> said = new ArrayList<>();
 
   /** A moment of which everything can be set. */
   private final class Trial implements Moment<Field> {
@@ -26,6 +28,7 @@ class WindowTest {
     private boolean passIsFinal = true;
     private boolean declares;
     private @Nullable Moment<Field> answeredBy;
+    private @Nullable Moment<Field> declaredAnsweredBy;
 
     Trial uses(int number) {
       uses = number;
@@ -75,6 +78,16 @@ class WindowTest {
       if (effect == FOLLOWED && answeredBy != null) {
         flow.then(Window.of(answeredBy, 1 - seat));
       } else if (effect == LEAVING) {
+        flow.leave(Fight.class);
+      }
+    }
+
+    @Override
+    public void declare(Field field, int seat, int effect, Flow<Field> flow) {
+      said.add(seat + ":" + effect);
+      if (effect == FOLLOWED && declaredAnsweredBy != null) {
+        flow.then(Window.of(declaredAnsweredBy, 1 - seat));
+      } else if (effect == FLEEING) {
         flow.leave(Fight.class);
       }
     }
@@ -221,6 +234,7 @@ class WindowTest {
     open(Window.of(new Trial().declaring().alternating(), 0, 1));
     assertThat(answers(3, 1, 2)).isEqualTo("010");
     assertThat(used).isEmpty();
+    assertThat(said).containsExactly("0:3", "1:1", "0:2");
     assertThat(answers(PASS, PASS)).isEqualTo("10.");
     assertThat(used).containsExactly("0:3", "1:1", "0:2");
     assertThat(Field.EFFECTS.count(field.cells)).isZero();
@@ -236,6 +250,51 @@ class WindowTest {
     assertThat(used).containsExactly("0:5");
     assertThat(answers(3, PASS)).isEqualTo("11.");
     assertThat(used).containsExactly("0:5", "1:3", "0:2");
+  }
+
+  @Test
+  void aWindowOpenedWhenAnEffectIsDeclaredResolvesOnlyItsOwn() {
+    Trial inner = new Trial().declaring();
+    Trial outer = new Trial().declaring();
+    outer.declaredAnsweredBy = inner;
+    open(Window.of(outer, 0));
+    assertThat(answers(2, FOLLOWED, 3, PASS)).isEqualTo("0011");
+    assertThat(used).containsExactly("1:3");
+    assertThat(answers(1, PASS)).isEqualTo("00.");
+    assertThat(used).containsExactly("1:3", "0:2", "0:5", "0:1");
+    assertThat(Field.EFFECTS.count(field.cells)).isZero();
+  }
+
+  @Test
+  void whatWasDeclaredInAWindowThatIsLeftBeforeItsEndNeverActs() {
+    Trial moment = new Trial().declaring();
+    field.begin(new Orders(0, 2));
+    field.begin(new Fight(0, 1, Fight.Stage.STRIKE));
+    field.begin(Window.of(moment, 0, 1));
+    engine.run();
+    assertThat(answers(1, FLEEING)).isEqualTo("00.");
+    assertThat(used).isEmpty();
+    assertThat(Field.EFFECTS.count(field.cells)).isZero();
+  }
+
+  @Test
+  void anEffectThatIsUsedAtOnceIsNotDeclared() {
+    open(Window.of(new Trial(), 0));
+    answers(1, PASS);
+    assertThat(said).isEmpty();
+  }
+
+  @Test
+  void anEffectOfAnyNumberOfTwoCellsMayBeDeclared() {
+    open(Window.of(new Trial().declaring(), 0));
+    answers(200, 31_000, PASS);
+    assertThat(used).containsExactly("0:200", "0:31000");
+    assertThatThrownBy(() -> declareTooBig()).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private void declareTooBig() {
+    open(Window.of(new Trial().declaring(), 0));
+    answers(40_000);
   }
 
   @Test

@@ -43,6 +43,11 @@ final class CaseRun<P extends Position<P>> {
     try {
       step = "given";
       Table<P> table = table();
+      Reply.AwaitsLuck awaits = table.awaitedLuck();
+      if (awaits != null) {
+        needsLuck(awaits.luck().label(), awaits.low(), awaits.high());
+        return;
+      }
       check(table);
       for (Tree next : played.play()) {
         step = "line " + line(next) + ", " + shown(next);
@@ -61,8 +66,6 @@ final class CaseRun<P extends Position<P>> {
       }
     } catch (Malformed e) {
       differences.add(String.valueOf(e.getMessage()));
-    } catch (Chance.Awaited e) {
-      needsLuck(e.luck().label(), e.low(), e.high());
     } catch (Chance.Mismatch e) {
       differences.add(String.valueOf(e.getMessage()));
     } catch (RuntimeException e) {

@@ -1,8 +1,8 @@
 package banneret.simulate;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Engine;
 import banneret.kernel.Position;
+import banneret.kernel.Question;
 import banneret.kernel.SealedAsk;
 import banneret.kernel.Step;
 import java.util.ArrayList;
@@ -38,7 +38,8 @@ final class Minutes {
 
   /** True if what is said at this question belongs to the line that was begun before it. */
   static boolean continues(@Nullable Step<?> step) {
-    return step instanceof SealedAsk || (step instanceof Ask<?> ask && ask.continues());
+    return step instanceof SealedAsk
+        || (step instanceof Question<?> question && question.continues());
   }
 
   /** Gives the engine an answer and writes it down. */
@@ -55,7 +56,8 @@ final class Minutes {
     int then = engine.awaited();
     boolean isAsked = (then >>> seat & 1) != 0;
     boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
-    boolean goesOn = isAsked && continues(step) && (step instanceof Ask || (isSealed && !opened));
+    boolean sameLine = !(step instanceof SealedAsk) || (isSealed && !opened);
+    boolean goesOn = isAsked && continues(step) && sameLine;
     if (!goesOn) {
       end(seat);
     }

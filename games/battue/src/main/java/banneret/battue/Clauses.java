@@ -46,6 +46,7 @@ public final class Clauses {
   public static final Clause ONE_CALL = of("ruling.one-call-per-horde");
   public static final Clause REINFORCED_STAYS = of("reinforce.no-move-no-attack");
 
+  public static final Clause HORDE = of("horde.definition");
   public static final Clause MAX_EIGHT = of("horde.max-eight");
   public static final Clause MAX_FIFTEEN = of("horde.max-fifteen-on-board");
   public static final Clause LIMITED_BY_RESERVE = of("horde.limited-by-reserve");

@@ -14,6 +14,7 @@ final class Misplaced {
       case "play" -> city.content.lootNames.id(second) >= 0 ? Clauses.TIMING : null;
       case "call" -> isPlace(city, second) ? Clauses.REINFORCE_BEFORE_MOVES : null;
       case "move" -> isPlace(city, second) ? Clauses.PHASES : null;
+      case "to" -> isPlace(city, second) ? Clauses.ADJACENT : null;
       case "attack" -> isPlace(city, second) ? Clauses.ONE_AT_A_TIME : null;
       case "retreat" -> Clauses.EITHER_MAY_RETREAT;
       case "with" -> city.battleSpace() >= 0 ? Clauses.RETREAT_WHOLE : null;

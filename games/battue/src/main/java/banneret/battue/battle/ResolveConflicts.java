@@ -67,14 +67,15 @@ public record ResolveConflicts() implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       for (int space = 0; space < city.content.spaces; space++) {
-        if (city.horde(seat, space) > 0) {
-          out.add(space);
-        }
+        out.add(space);
       }
     }
 
     @Override
     public @Nullable Clause forbids(City city, int seat, int space) {
+      if (city.horde(seat, space) == 0) {
+        return Clauses.ANY_ORDER;
+      }
       return city.isContestedByActive(space) ? null : Clauses.OWN_TILE;
     }
 

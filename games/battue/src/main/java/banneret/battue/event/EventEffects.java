@@ -230,7 +230,10 @@ public final class EventEffects {
       if (city.handSize(city.active()) == 0) {
         return false;
       }
-      LootDeck.discardAny(city, city.active(), flow);
+      int cards = Math.min(city.content.eventAmount[kind], city.handSize(city.active()));
+      for (int i = 0; i < cards; i++) {
+        LootDeck.discardAny(city, city.active(), flow);
+      }
       return true;
     }
   }

@@ -97,6 +97,11 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
   }
 
   @Override
+  public boolean isPublic() {
+    return false;
+  }
+
+  @Override
   public boolean anyOrder() {
     return true;
   }
@@ -138,20 +143,9 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
     }
     LootDeck.discard(city, seat, kind, flow);
     DiscardCards next = new DiscardCards(why, Math.max(0, left - 1), kind, done + 1);
-    if (isFree() ? next.hasMore(city, seat) : next.left > 0) {
+    if (isFree() || next.left > 0) {
       flow.then(next);
-    } else if (isFree()) {
-      next.finish(city, seat, flow);
     }
-  }
-
-  private boolean hasMore(City city, int seat) {
-    for (int kind = from; kind < city.content.lootCount.length; kind++) {
-      if (city.inHand(seat, kind) > 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void finish(City city, int seat, Flow<City> flow) {

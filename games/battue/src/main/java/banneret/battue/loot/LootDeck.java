@@ -19,9 +19,7 @@ public final class LootDeck {
       if (city.lootPile().size(city.cells) == 0 && !reshuffle(city, flow)) {
         return;
       }
-      int knowers = city.lootPile().topKnowers(city.cells, 0);
-      int kind = city.lootPile().draw(city.cells, flow, city.content.lootLuck, 1 << seat);
-      city.hand(seat).add(city.cells, kind, knowers);
+      int kind = city.lootPile().drawTo(city.cells, flow, city.content.lootLuck, city.hand(seat));
       flow.tellOnly(1 << seat, Happenings.LOOT_DRAWN, seat, kind);
     }
   }

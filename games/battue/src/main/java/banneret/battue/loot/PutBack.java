@@ -46,6 +46,11 @@ public record PutBack(int index, int count) implements Ask<City> {
   }
 
   @Override
+  public boolean isPublic() {
+    return false;
+  }
+
+  @Override
   public void about(City city, int seat, Saying out) {
     out.number("place", index + 1).number("n", count);
   }

@@ -58,9 +58,7 @@ public record CallReinforcements() implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
+        out.add(place);
       }
       out.add(DONE);
     }
@@ -72,7 +70,7 @@ public record CallReinforcements() implements Procedure<City> {
       }
       int horde = city.horde(seat, place);
       if (horde == 0) {
-        return Clauses.REINFORCE_TABLE;
+        return Clauses.HORDE;
       }
       if (city.hasCalled(place)) {
         return Clauses.ONE_CALL;

@@ -76,9 +76,7 @@ public record MoveHordes() implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
+        out.add(place);
       }
       out.add(DONE);
     }
@@ -99,7 +97,7 @@ public record MoveHordes() implements Procedure<City> {
         return null;
       }
       if (city.horde(seat, from) == 0) {
-        return Clauses.MOVE;
+        return Clauses.HORDE;
       }
       if (city.hasCalled(from)) {
         return Clauses.REINFORCED_STAYS;

@@ -1,0 +1,46 @@
+package banneret.browser;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.kernel.Engine;
+import banneret.kernel.Game;
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Positions;
+import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import banneret.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A game that bots play from a seed: on every platform it comes to the same end. */
+final class BotGame {
+  private static final int LIMIT = 1_000_000;
+
+  private BotGame() {}
+
+  /** Plays a game to its end; returns the fingerprint of the last position. */
+  static <P extends Position<P>> String play(Game<P> game, Setup setup, String name, int seed) {
+    P table = game.lay(setup);
+    List<Bot<P>> bots = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      bots.add(Bots.named(name, Seeded.mix(seed, seat + 1)));
+    }
+    Engine<P> engine = new Engine<>(table, new Seeded(seed));
+    Options options = new Options();
+    engine.run();
+    for (int asked = 0; engine.awaited() != 0; asked++) {
+      if (asked == LIMIT) {
+        throw new IllegalStateException("no end after " + LIMIT + " questions");
+      }
+      int seat = Integer.numberOfTrailingZeros(engine.awaited());
+      int choice = bots.get(seat).choose(new View<>(game, table, seat));
+      engine.options(seat, options);
+      if (!options.contains(choice)) {
+        throw new IllegalStateException("a bot chose what it may not: " + choice);
+      }
+      engine.answer(seat, choice);
+    }
+    return Positions.fingerprint(game, table);
+  }
+}

@@ -1,0 +1,131 @@
+package banneret.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.kernel.Game;
+import banneret.kernel.Position;
+import banneret.play.Titles;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * The laws that every game keeps, on random games with every number of players and all options. A
+ * game gets them all by a test class that extends this one and names the game.
+ *
+ * <p>{@code -Dlaws.scale=10} plays ten times as many games, {@code -Dlaws.game=17} the one of that
+ * number.
+ *
+ * @param <P> the game's position
+ */
+@Timeout(
+    value = 10,
+    unit = java.util.concurrent.TimeUnit.MINUTES,
+    threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+public abstract class GameLaws<P extends Position<P>> {
+  private final Game<P> game;
+  private final Map<String, List<String>> only = new LinkedHashMap<>();
+
+  /**
+   * @param only options that take only some of their values, such as {@code rounds=20,60} where
+   *     random games of any other length would take too long
+   */
+  @SuppressWarnings("unchecked")
+  protected GameLaws(String id, String... only) {
+    game = (Game<P>) new Titles().game(id);
+    for (String option : only) {
+      String[] parts = option.split("=", 2);
+      this.only.put(parts[0], List.of(parts[1].split(",")));
+    }
+  }
+
+  private void forGames(int count, Consumer<Trial<P>> law) {
+    double scale = Double.parseDouble(System.getProperty("laws.scale", "1"));
+    int one = Integer.getInteger("laws.game", -1);
+    int first = Math.max(0, one);
+    int end = one < 0 ? (int) Math.ceil(count * scale) : one + 1;
+    for (int number = first; number < end; number++) {
+      Trial<P> trial = Trial.of(game, only, number);
+      try {
+        law.accept(trial);
+      } catch (AssertionError | RuntimeException | StackOverflowError e) {
+        throw new AssertionError(
+            "In game " + number + " (" + trial + "; -Dlaws.game=" + number + "): " + e.getMessage(),
+            e);
+      }
+    }
+  }
+
+  @Test
+  void a_copy_never_moves() {
+    forGames(300, PositionLaws::copies);
+  }
+
+  @Test
+  void options_are_the_candidates_that_nothing_forbids() {
+    forGames(300, PositionLaws::options);
+  }
+
+  @Test
+  void a_position_that_is_written_and_read_goes_on_alike() {
+    forGames(120, PositionLaws::writing);
+  }
+
+  @Test
+  void dealing_anew_leaves_what_a_seat_knows() {
+    PositionLaws.Dealings dealings = new PositionLaws.Dealings();
+    forGames(60, trial -> PositionLaws.redealing(trial, dealings));
+    dealings.check();
+  }
+
+  @Test
+  void a_game_keeps_its_pieces_and_ends() {
+    forGames(1500, PositionLaws::ending);
+  }
+
+  @Test
+  void a_choice_survives_its_notation() {
+    forGames(45, TableLaws::notation);
+  }
+
+  @Test
+  void a_record_replays_to_the_same() {
+    forGames(30, TableLaws::records);
+  }
+
+  @Test
+  void luck_may_be_typed_in() {
+    forGames(20, TableLaws::typedLuck);
+  }
+
+  @Test
+  void a_refusal_changes_nothing() {
+    forGames(60, TableLaws::refusals);
+  }
+
+  @Test
+  void an_answer_may_be_taken_back_until_a_barrier() {
+    forGames(30, TableLaws::undo);
+  }
+
+  @Test
+  void a_draft_changes_nothing_and_comes_true() {
+    forGames(20, TableLaws::drafts);
+  }
+
+  @Test
+  void a_seat_sees_nothing_of_what_it_cannot_know() {
+    int[] compared = {0};
+    forGames(60, trial -> compared[0] += Secrecy.check(trial));
+    assertThat(compared[0]).as("answers compared").isPositive();
+  }
+
+  @Test
+  void fixed_seeds_play_out_as_they_did() {
+    Golden.check(game, only, Path.of("src", "test", "resources", "golden.yaml"));
+  }
+}

@@ -1,0 +1,110 @@
+package banneret.laws;
+
+import banneret.kernel.Ask;
+import banneret.kernel.Engine;
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Positions;
+import banneret.kernel.Seeded;
+import banneret.kernel.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays by codes what a table plays by lines.
+ *
+ * @param <P> the game's position
+ */
+final class Mirror<P extends Position<P>> {
+  private final Trial<P> trial;
+  private final boolean asksAll;
+  private final Options options = new Options();
+  private final Engine<P> engine;
+
+  Mirror(Trial<P> trial, boolean asksAll) {
+    this.trial = trial;
+    this.asksAll = asksAll;
+    engine = new Engine<>(trial.game().lay(trial.setup()), new Seeded(trial.seed()));
+    engine.run();
+    answerForced();
+  }
+
+  Tree write() {
+    return Positions.write(trial.game(), engine.table());
+  }
+
+  /**
+   * Answers with the codes of a line.
+   *
+   * @return the line's phrases in another order that means the same, or null if there is none
+   */
+  @Nullable List<String> say(Talk talk) {
+    List<String> phrases = new ArrayList<>();
+    List<Integer> free = new ArrayList<>();
+    String said = "";
+    for (Talk.Word word : talk.words()) {
+      engine.options(talk.seat(), options);
+      said = answer(talk.seat(), options.get(word.index()), said, phrases, free);
+      while (said.length() < word.after().length()) {
+        engine.options(talk.seat(), options);
+        if (options.size() != 1) {
+          throw new AssertionError("'" + said + "' went on to '" + word.after() + "' by itself");
+        }
+        said = answer(talk.seat(), options.get(0), said, phrases, free);
+      }
+      if (!said.equals(word.after())) {
+        throw new AssertionError("said '" + said + "', understood '" + word.after() + "'");
+      }
+    }
+    answerForced();
+    if (free.size() < 2) {
+      return null;
+    }
+    shuffle(phrases, free);
+    return phrases;
+  }
+
+  private String answer(
+      int seat, int choice, String said, List<String> phrases, List<Integer> free) {
+    String phrase = engine.phrase(seat, choice);
+    if (engine.table().step() instanceof Ask<P> ask && ask.anyOrder()) {
+      if (!free.isEmpty() && free.getLast() != phrases.size() - 1) {
+        free.clear(); // Only phrases side by side may change places.
+      }
+      free.add(phrases.size());
+    }
+    phrases.add(phrase);
+    engine.answer(seat, choice);
+    return said.isEmpty() ? phrase : said + " " + phrase;
+  }
+
+  private void shuffle(List<String> phrases, List<Integer> free) {
+    for (int i = free.size() - 1; i > 0; i--) {
+      int at = free.get(i);
+      int other = free.get(trial.picks().below(i + 1));
+      String moved = phrases.get(at);
+      phrases.set(at, phrases.get(other));
+      phrases.set(other, moved);
+    }
+  }
+
+  /** Answers for seats that have no choice, as a table does. */
+  private void answerForced() {
+    while (!asksAll && answerOne()) {}
+  }
+
+  private boolean answerOne() {
+    int awaited = engine.awaited();
+    if (awaited == 0 || !(engine.table().step() instanceof Ask<P>)) {
+      return false;
+    }
+    int seat = Integer.numberOfTrailingZeros(awaited);
+    engine.options(seat, options);
+    if (options.size() != 1 || Integer.bitCount(awaited) > 1) {
+      return false;
+    }
+    engine.answer(seat, options.get(0));
+    return true;
+  }
+}

@@ -1,0 +1,205 @@
+package banneret.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.bots.Bots;
+import banneret.kernel.Asked;
+import banneret.kernel.Chance;
+import banneret.kernel.Entry;
+import banneret.kernel.Event;
+import banneret.kernel.Game;
+import banneret.kernel.GameRecord;
+import banneret.kernel.Position;
+import banneret.kernel.Positions;
+import banneret.kernel.Reply;
+import banneret.kernel.Saying;
+import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import banneret.kernel.Table;
+import banneret.kernel.Tree;
+import banneret.kernel.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two tables that differ only in what one seat cannot know, with the same answers and the same luck
+ * as far as that seat sees it: until it is told something else at one of them, the seat cannot tell
+ * which of them it sits at.
+ *
+ * @param <P> the game's position
+ */
+final class Secrecy<P extends Position<P>> {
+  private static final int LONGEST = 60;
+  private static final int TRIES = 4;
+  private final Trial<P> trial;
+  private final int seat;
+  private final Table<P> truth;
+  private final Table<P> other;
+  private final Following luck;
+  private int told;
+
+  private Secrecy(Trial<P> trial, Table<P> truth, P dealt, int seat) {
+    this.trial = trial;
+    this.seat = seat;
+    this.truth = truth;
+    luck = new Following(seat, trial.picks().next());
+    other = tableFrom(trial.game(), Positions.write(trial.game(), dealt), true, luck);
+  }
+
+  /** A table that goes on from a position. */
+  static <P extends Position<P>> Table<P> tableFrom(
+      Game<P> game, Tree.Fields start, boolean asksAll, Chance chance) {
+    GameRecord record =
+        new GameRecord(
+            game.id(),
+            game.edition(),
+            game.content(),
+            Setup.of(Positions.read(game, start).seats()),
+            asksAll,
+            start,
+            List.of(new Entry.Begun(List.of())));
+    return Table.replay(game, record, Integer.MAX_VALUE, chance);
+  }
+
+  /**
+   * Compares from several positions of a game.
+   *
+   * @return how many answers were compared
+   */
+  static <P extends Position<P>> int check(Trial<P> trial) {
+    Game<P> game = trial.game();
+    Walk<P> walk = trial.walk();
+    int compared = 0;
+    walk.steps(trial.picks().below(400));
+    while (!walk.isOver()) {
+      int seat = trial.picks().below(walk.table().seats());
+      P dealt = new View<>(game, walk.table(), seat).deal(new Seeded(trial.picks().next()));
+      Table<P> truth =
+          tableFrom(
+              game, Positions.write(game, walk.table()), true, new Seeded(trial.picks().next()));
+      compared += new Secrecy<>(trial, truth, dealt, seat).compare();
+      walk.steps(100 + trial.picks().below(500));
+    }
+    return compared;
+  }
+
+  private int compare() {
+    for (int answers = 0; answers < LONGEST; answers++) {
+      checkSame();
+      Talk talk = truth.standing() == null ? talk() : null;
+      if (talk == null || !say(talk)) {
+        return answers;
+      }
+    }
+    return LONGEST;
+  }
+
+  /** A line that both tables take, or null if none is found. */
+  private @Nullable Talk talk() {
+    for (int i = 0; i < TRIES; i++) {
+      Talk talk = Talk.any(truth, trial.picks());
+      Table.Draft draft = other.draft(talk.seat(), talk.line());
+      boolean taken = draft.refusal() == null && draft.next() == null;
+      if (talk.seat() == seat) {
+        assertThat(taken).as("'%s': %s", talk.line(), draft).isTrue();
+        assertThat(draft.line()).isEqualTo(talk.line());
+        assertThat(draft.view()).as("draft of '%s'", talk.line()).isEqualTo(talk.draft().view());
+      }
+      if (taken && draft.line().equals(talk.line())) {
+        return talk;
+      }
+    }
+    return null;
+  }
+
+  /** Says the line at both tables; false if the seat learns something by it. */
+  private boolean say(Talk talk) {
+    TableLaws.say(truth, talk);
+    luck.follow(truth.record().entries().getLast().dealt());
+    assertThat(other.answer(talk.seat(), talk.line())).isInstanceOf(Reply.Taken.class);
+    return !luck.isApart() && !isToldApart(talk);
+  }
+
+  /** True if the seat was told of something else: then it knows, and may know. */
+  private boolean isToldApart(Talk talk) {
+    List<Table.Told> one = truth.told();
+    List<Table.Told> two = other.told();
+    for (; told < Math.max(one.size(), two.size()); told++) {
+      Event there = told < one.size() ? one.get(told).event() : null;
+      Event here = told < two.size() ? two.get(told).event() : null;
+      if (there == null || here == null) {
+        throw apart(talk, there, here);
+      }
+      if (!Ears.heard(there, seat).equals(Ears.heard(here, seat))) {
+        if (!Ears.form(there, seat).equals(Ears.form(here, seat))) {
+          throw apart(talk, there, here);
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private AssertionError apart(Talk talk, @Nullable Event there, @Nullable Event here) {
+    return new AssertionError(
+        "seat "
+            + seat
+            + " can tell, since after '"
+            + talk.line()
+            + "' it hears "
+            + (there == null ? "nothing" : Ears.heard(there, seat))
+            + " or "
+            + (here == null ? "nothing" : Ears.heard(here, seat))
+            + "\nat "
+            + truth.write()
+            + "\nor "
+            + other.write());
+  }
+
+  private void checkSame() {
+    assertThat(other.awaited()).as("who is asked").isEqualTo(truth.awaited());
+    Same.check("what seat " + seat + " sees", other.view(seat).tree(), truth.view(seat).tree());
+    Same.check("what all see", other.view(-1).tree(), truth.view(-1).tree());
+    assertThat(other.round()).isEqualTo(truth.round());
+    Tree.Fields one = truth.write();
+    Tree.Fields two = other.write();
+    Same.check("the stack", two.find("steps"), one.find("steps"));
+    Same.check("the end", two.find("over"), one.find("over"));
+    for (int any = 0; any < trial.setup().seats(); any++) {
+      assertThat(other.mayUndo(any)).as("seat %s may undo", any).isEqualTo(truth.mayUndo(any));
+    }
+    if ((truth.awaited() >>> seat & 1) != 0) {
+      assertThat(asked(other)).as("what the seat is asked").isEqualTo(asked(truth));
+      if (trial.onceIn(5)) {
+        checkBots();
+      }
+    }
+    int seed = trial.picks().next();
+    Same.check("what seat " + seat + " imagines", dealt(other, seed), dealt(truth, seed));
+  }
+
+  private Tree dealt(Table<P> table, int seed) {
+    return Positions.write(trial.game(), table.view(seat).deal(new Seeded(seed)));
+  }
+
+  private String asked(Table<P> table) {
+    Asked asked = table.question(seat);
+    StringBuilder out = new StringBuilder(asked.step());
+    out.append(asked.clause()).append(text(asked.prompt()));
+    asked.choices().forEach(it -> out.append('\n').append(it.phrase()).append(text(it.saying())));
+    return out.toString();
+  }
+
+  private static String text(Saying saying) {
+    return " " + saying.key() + saying.arguments();
+  }
+
+  private void checkBots() {
+    int seed = trial.picks().next();
+    for (String name : Bots.NAMES) {
+      int one = Bots.<P>named(name, seed).choose(truth.view(seat));
+      int two = Bots.<P>named(name, seed).choose(other.view(seat));
+      assertThat(two).as("what %s chooses", name).isEqualTo(one);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package banneret.laws;
+
+import banneret.kernel.Game;
+import banneret.kernel.Position;
+import banneret.kernel.Seeded;
+import banneret.kernel.Setup;
+import banneret.kernel.Table;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One random game of many: how it is set up, its luck and what is chosen in it all follow from its
+ * number.
+ *
+ * @param <P> the game's position
+ */
+record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded picks) {
+  private static final int PICKS = 0x91C5;
+
+  /** The trial of this number; these options take only these values. */
+  static <P extends Position<P>> Trial<P> of(
+      Game<P> game, Map<String, List<String>> only, int number) {
+    int seed = Seeded.mix(0x1A35, number);
+    Seeded picks = new Seeded(Seeded.mix(seed, PICKS));
+    int seats = game.minSeats() + number % (game.maxSeats() - game.minSeats() + 1);
+    Setup setup = Setup.of(seats);
+    for (Game.Option option : game.options()) {
+      List<String> values = only.getOrDefault(option.name(), option.values());
+      String value = values.get(picks.below(values.size()));
+      if (!value.equals(option.values().getFirst())) {
+        setup = setup.with(option.name(), value);
+      }
+    }
+    return new Trial<>(game, game.amongBots(setup), seed, picks);
+  }
+
+  /** A walk from the beginning. */
+  Walk<P> walk() {
+    return new Walk<>(game, game.lay(setup), seed, picks);
+  }
+
+  /** A table at the beginning. */
+  Table<P> table(boolean asksAll) {
+    return Table.open(game, setup, new Seeded(seed), asksAll);
+  }
+
+  /** True once in so many times. */
+  boolean onceIn(int times) {
+    return picks.below(times) == 0;
+  }
+
+  @Override
+  public String toString() {
+    return game.id() + " with " + setup.seats() + " seats, options " + setup.options();
+  }
+}

@@ -1,0 +1,83 @@
+package banneret.laws;
+
+import banneret.kernel.Engine;
+import banneret.kernel.Game;
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Positions;
+import banneret.kernel.Seeded;
+
+/**
+ * A way through a game on the engine alone, one random choice after the other.
+ *
+ * @param <P> the game's position
+ */
+final class Walk<P extends Position<P>> {
+  private static final int LIMIT = 200_000;
+  private final Game<P> game;
+  private final P table;
+  private final Seeded picks;
+  private final Engine<P> engine;
+  private final Options options = new Options();
+  private int asked;
+
+  Walk(Game<P> game, P table, int seed, Seeded picks) {
+    this.game = game;
+    this.table = table;
+    this.picks = picks;
+    engine = new Engine<>(table, new Seeded(seed));
+    engine.run();
+  }
+
+  P table() {
+    return table;
+  }
+
+  boolean isOver() {
+    return engine.awaited() == 0;
+  }
+
+  /** Any of the seats that are asked. */
+  int anySeat() {
+    int awaited = engine.awaited();
+    for (int skip = picks.below(Integer.bitCount(awaited)); skip > 0; skip--) {
+      awaited &= awaited - 1;
+    }
+    return Integer.numberOfTrailingZeros(awaited);
+  }
+
+  Options options(int seat) {
+    engine.options(seat, options);
+    return options;
+  }
+
+  /** A random seat of those asked makes a random choice. */
+  void step() {
+    if (++asked > LIMIT) {
+      throw new AssertionError("no end after " + LIMIT + " questions");
+    }
+    int seat = anySeat();
+    engine.options(seat, options);
+    if (options.size() == 0) {
+      throw new AssertionError("seat " + seat + " is asked and has no options: " + write());
+    }
+    engine.answer(seat, options.get(options.size() == 1 ? 0 : picks.below(options.size())));
+  }
+
+  /** So many steps, or as many as there are. */
+  Walk<P> steps(int count) {
+    for (int i = 0; i < count && !isOver(); i++) {
+      step();
+    }
+    return this;
+  }
+
+  /** The whole position in the one text that equal positions share. */
+  String write() {
+    return text(game, table);
+  }
+
+  static <P extends Position<P>> String text(Game<P> game, P table) {
+    return Positions.write(game, table).canonical();
+  }
+}
