@@ -138,15 +138,19 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     return end != Dialogue.End.LEFT;
   }
 
+  /** Whoever sat there reads what came of his answer; then the screen is the next one's alone. */
   private boolean handOver(int seat) {
-    console.clear();
     String name = texts.name("seat", seat);
+    console.suggest(List.of());
+    if (viewer >= 0 && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
+      return false;
+    }
+    console.clear();
     console.lines(
         Paint.wrap(
             Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD),
             console.width(),
             2));
-    console.suggest(List.of());
     boolean stays = console.ask(messages.say("hand-over.ready") + " ") != null;
     console.clear();
     return stays;
@@ -180,7 +184,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     try {
       Records.write(Path.of(file.strip()), table.record());
     } catch (UncheckedIOException | InvalidPathException e) {
-      return messages.say("save.failed", "file", file, "why", e.getMessage());
+      return messages.say("save.failed", "file", file, "why", String.valueOf(e.getMessage()));
     }
     saved = table.record().entries().size();
     return messages.say("save.done", "file", file);

@@ -5,6 +5,7 @@ import banneret.kernel.Engine;
 import banneret.kernel.Options;
 import banneret.kernel.Position;
 import banneret.kernel.Positions;
+import banneret.kernel.Question;
 import banneret.kernel.Seeded;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
@@ -23,11 +24,23 @@ final class Mirror<P extends Position<P>> {
   private final Engine<P> engine;
 
   Mirror(Trial<P> trial, boolean asksAll) {
-    this.trial = trial;
-    this.asksAll = asksAll;
-    engine = new Engine<>(trial.game().lay(trial.setup()), new Seeded(trial.seed()));
+    this(trial, asksAll, trial.game().lay(trial.setup()));
     engine.run();
     answerForced();
+  }
+
+  private Mirror(Trial<P> trial, boolean asksAll, P table) {
+    this.trial = trial;
+    this.asksAll = asksAll;
+    engine = new Engine<>(table, new Seeded(trial.seed()));
+  }
+
+  /** True if a table answers for a seat after this line; the line must need no luck. */
+  static <P extends Position<P>> boolean isAnsweredAfter(
+      Trial<P> trial, Tree.Fields before, Talk talk, boolean asksAll) {
+    Mirror<P> mirror = new Mirror<>(trial, asksAll, Positions.read(trial.game(), before));
+    mirror.say(talk, new ArrayList<>(), new ArrayList<>());
+    return mirror.isForced();
   }
 
   Tree write() {
@@ -42,6 +55,16 @@ final class Mirror<P extends Position<P>> {
   @Nullable List<String> say(Talk talk) {
     List<String> phrases = new ArrayList<>();
     List<Integer> free = new ArrayList<>();
+    say(talk, phrases, free);
+    answerForced();
+    if (free.size() < 2) {
+      return null;
+    }
+    shuffle(phrases, free);
+    return phrases;
+  }
+
+  private void say(Talk talk, List<String> phrases, List<Integer> free) {
     String said = "";
     for (Talk.Word word : talk.words()) {
       engine.options(talk.seat(), options);
@@ -57,18 +80,12 @@ final class Mirror<P extends Position<P>> {
         throw new AssertionError("said '" + said + "', understood '" + word.after() + "'");
       }
     }
-    answerForced();
-    if (free.size() < 2) {
-      return null;
-    }
-    shuffle(phrases, free);
-    return phrases;
   }
 
   private String answer(
       int seat, int choice, String said, List<String> phrases, List<Integer> free) {
     String phrase = engine.phrase(seat, choice);
-    if (engine.table().step() instanceof Ask<P> ask && ask.anyOrder()) {
+    if (engine.table().step() instanceof Question<P> question && question.anyOrder()) {
       if (!free.isEmpty() && free.getLast() != phrases.size() - 1) {
         free.clear(); // Only phrases side by side may change places.
       }
@@ -91,20 +108,25 @@ final class Mirror<P extends Position<P>> {
 
   /** Answers for seats that have no choice, as a table does. */
   private void answerForced() {
-    while (!asksAll && answerOne()) {}
+    while (isForced()) {
+      engine.answer(Integer.numberOfTrailingZeros(engine.awaited()), options.get(0));
+    }
   }
 
-  private boolean answerOne() {
+  private boolean isForced() {
+    return isForced(engine, asksAll, options);
+  }
+
+  /** True if one seat is asked and has no choice, and the table answers for it. */
+  static <P extends Position<P>> boolean isForced(
+      Engine<P> engine, boolean asksAll, Options options) {
     int awaited = engine.awaited();
-    if (awaited == 0 || !(engine.table().step() instanceof Ask<P>)) {
+    if (Integer.bitCount(awaited) != 1
+        || !(engine.table().step() instanceof Ask<P> ask)
+        || (asksAll && !ask.isPublic())) {
       return false;
     }
-    int seat = Integer.numberOfTrailingZeros(awaited);
-    engine.options(seat, options);
-    if (options.size() != 1 || Integer.bitCount(awaited) > 1) {
-      return false;
-    }
-    engine.answer(seat, options.get(0));
-    return true;
+    engine.options(Integer.numberOfTrailingZeros(awaited), options);
+    return options.size() == 1;
   }
 }

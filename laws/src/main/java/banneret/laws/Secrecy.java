@@ -70,7 +70,7 @@ final class Secrecy<P extends Position<P>> {
     Game<P> game = trial.game();
     Walk<P> walk = trial.walk();
     int compared = 0;
-    walk.steps(trial.picks().below(400));
+    walk.steps(trial.picks().below(400)).untilAsked();
     while (!walk.isOver()) {
       int seat = trial.picks().below(walk.table().seats());
       P dealt = new View<>(game, walk.table(), seat).deal(new Seeded(trial.picks().next()));
@@ -78,7 +78,7 @@ final class Secrecy<P extends Position<P>> {
           tableFrom(
               game, Positions.write(game, walk.table()), true, new Seeded(trial.picks().next()));
       compared += new Secrecy<>(trial, truth, dealt, seat).compare();
-      walk.steps(100 + trial.picks().below(500));
+      walk.steps(100 + trial.picks().below(500)).untilAsked();
     }
     return compared;
   }

@@ -72,6 +72,14 @@ final class Walk<P extends Position<P>> {
     return this;
   }
 
+  /** As many steps as it takes to come to a question that a table puts which asks all. */
+  Walk<P> untilAsked() {
+    while (!isOver() && Mirror.isForced(engine, true, options)) {
+      step();
+    }
+    return this;
+  }
+
   /** The whole position in the one text that equal positions share. */
   String write() {
     return text(game, table);

@@ -385,6 +385,13 @@ final class CityTrees {
     for (Tree row : in.itemsIfAny("lasting").all()) {
       readLasting(city, row.asFields());
     }
+    boolean anybody = city.settled() < city.seats() || in.has("over");
+    for (int seat = 0; seat < city.seats(); seat++) {
+      anybody |= !city.isOut(seat) && city.warriors(seat) > 0;
+    }
+    if (!anybody) {
+      throw in.wrong("nobody has a warrior on the board");
+    }
     return city;
   }
 

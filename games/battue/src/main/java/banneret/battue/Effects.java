@@ -50,16 +50,22 @@ public final class Effects {
 
   /** True if the effect is in force for this owner. */
   public static boolean holds(City city, LootEffect effect, int owner) {
+    return count(city, effect, owner) > 0;
+  }
+
+  /** How many times the effect is in force for this owner. */
+  public static int count(City city, LootEffect effect, int owner) {
     Lasting lasting = city.lasting();
+    int count = 0;
     for (int row = 0; row < lasting.count(city.cells); row++) {
       int kind = lootKind(city, row);
       if (kind >= 0
           && city.content.lootEffect[kind].equals(effect)
           && lasting.owner(city.cells, row) == owner) {
-        return true;
+        count++;
       }
     }
-    return false;
+    return count;
   }
 
   /** What events of this turn add to the defence of a space. */

@@ -35,6 +35,14 @@ public record CallReinforcements() implements Procedure<City> {
     }
   }
 
+  /** The card that keeps the active player from calling reinforcements, or null. */
+  public static @Nullable Clause forbiddenByCards(City city) {
+    boolean recruits =
+        city.lasting().count(city.cells) > 0
+            && Effects.holds(city, LootEffects.RECRUITS, city.active());
+    return recruits ? LootEffects.NO_REINFORCEMENTS : Turn.frozenBy(city);
+  }
+
   /** Which horde calls next. */
   public record Call() implements Ask<City> {
     static final int DONE = -1;
@@ -81,17 +89,7 @@ public record CallReinforcements() implements Procedure<City> {
       if (city.reserve(seat) == 0) {
         return Clauses.MAX_FIFTEEN;
       }
-      return city.lasting().count(city.cells) == 0 ? null : forbiddenByCards(city, seat);
-    }
-
-    private static @Nullable Clause forbiddenByCards(City city, int seat) {
-      if (Effects.holds(city, LootEffects.RECRUITS, seat)) {
-        return LootEffects.NO_REINFORCEMENTS;
-      }
-      if (Turn.isFrozen(city)) {
-        return Turn.isBound(city) ? LootEffects.SPOIL_FREEZE : LootEffects.TENDING_FREEZE;
-      }
-      return null;
+      return forbiddenByCards(city);
     }
 
     @Override

@@ -3,7 +3,6 @@ package banneret.battue.turn;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
-import banneret.battue.loot.LootEffects;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -25,7 +24,7 @@ public record MoveHordes() implements Procedure<City> {
 
   @Override
   public void run(City city, Flow<City> flow) {
-    if (Turn.isFrozen(city)) {
+    if (Turn.frozenBy(city) != null) {
       return;
     }
     int seat = city.active();
@@ -105,8 +104,9 @@ public record MoveHordes() implements Procedure<City> {
       if (city.movable(from) <= 0) {
         return Clauses.ONCE_PER_WARRIOR;
       }
-      if (Turn.isFrozen(city)) {
-        return Turn.isBound(city) ? LootEffects.SPOIL_FREEZE : LootEffects.TENDING_FREEZE;
+      Clause frozen = Turn.frozenBy(city);
+      if (frozen != null) {
+        return frozen;
       }
       int fewest = fewest(city, seat, from);
       if (city.isCamp(from)) {

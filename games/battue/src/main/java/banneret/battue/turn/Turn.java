@@ -7,9 +7,11 @@ import banneret.battue.battle.ResolveConflicts;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootEffects;
 import banneret.battue.loot.LootMoment;
+import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Procedure;
 import banneret.kernel.Window;
+import org.jspecify.annotations.Nullable;
 
 /** A turn: cards and reinforcements, moves and battles, cards again, in that order. */
 public record Turn() implements Procedure<City> {
@@ -27,20 +29,27 @@ public record Turn() implements Procedure<City> {
     flow.tell(Happenings.TURN_BEGINS, seat, city.round());
     flow.then(ResolveConflicts.STEP, EndCards.STEP, HandLimit.STEP, TurnOver.STEP);
     flow.then(StartCards.STEP, CallReinforcements.STEP, MoveHordes.STEP);
-    if (isBound(city)) {
+    for (int i = Effects.count(city, LootEffects.SPOIL_OF_WAR, seat); i > 0; i--) {
       LootDeck.draw(city, seat, city.hordes(seat), flow);
     }
   }
 
   /** True if spoils of war bind the active player's hordes for this turn. */
-  static boolean isBound(City city) {
+  private static boolean isBound(City city) {
     return Effects.holds(city, LootEffects.SPOIL_OF_WAR, city.active());
   }
 
-  /** True if the active player may neither call reinforcements nor move nor attack. */
-  static boolean isFrozen(City city) {
-    return city.lasting().count(city.cells) > 0
-        && (isBound(city) || Effects.holds(city, LootEffects.TENDING_THE_WOUNDED, city.active()));
+  /** The card that keeps the active player from calling, moving and attacking, or null. */
+  public static @Nullable Clause frozenBy(City city) {
+    if (city.lasting().count(city.cells) == 0) {
+      return null;
+    }
+    if (isBound(city)) {
+      return LootEffects.SPOIL_FREEZE;
+    }
+    return Effects.holds(city, LootEffects.TENDING_THE_WOUNDED, city.active())
+        ? LootEffects.TENDING_FREEZE
+        : null;
   }
 
   /** At the start of his turn the active player may play cards, if he holds any. */
