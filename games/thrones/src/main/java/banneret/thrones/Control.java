@@ -29,19 +29,22 @@ public final class Control {
   /** How many cities and fortresses a house controls. */
   public static int castles(Realm realm, int house) {
     int castles = 0;
-    for (int region = 0; region < realm.content.regions; region++) {
-      if (realm.content.castle[region] > 0 && of(realm, region) == house) {
-        castles++;
-      }
+    for (int region : realm.content.castles) {
+      castles += of(realm, region) == house ? 1 : 0;
     }
     return castles;
   }
 
   /** Ends the game if a house controls enough castles; true if it did. */
   public static boolean endsGame(Realm realm, Flow<Realm> flow) {
+    int counts = 0; // Five bits for each house.
+    for (int region : realm.content.castles) {
+      int house = of(realm, region);
+      counts += house >= 0 ? 1 << 5 * house : 0;
+    }
     int needed = realm.content.setUp(realm.seats()).castlesToWin();
     for (int house = 0; house < realm.seats(); house++) {
-      if (castles(realm, house) >= needed) {
+      if ((counts >>> 5 * house & 31) >= needed) {
         finish(realm, house, flow);
         return true;
       }

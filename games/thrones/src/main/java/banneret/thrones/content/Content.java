@@ -5,6 +5,7 @@ import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The map, the houses and the cards, as they were read: dense ids into flat arrays. */
 public final class Content {
@@ -37,6 +38,9 @@ public final class Content {
 
   /** The mustering points of a region: 2 for a fortress, 1 for a city. */
   public final int[] castle;
+
+  /** The regions with a city or fortress. */
+  public final int[] castles;
 
   public final int[] barrels;
   public final int[] crowns;
@@ -121,6 +125,7 @@ public final class Content {
     for (int region = 0; region < regions; region++) {
       readRegion(regionTrees.get(region), region);
     }
+    castles = IntStream.range(0, regions).filter(region -> castle[region] > 0).toArray();
     checkSymmetry(regionTrees);
     List<int[]> pairs = new ArrayList<>();
     for (Tree pair : map.itemsIfAny("disputed").all()) {

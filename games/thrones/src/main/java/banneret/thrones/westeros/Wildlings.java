@@ -171,11 +171,30 @@ public record Wildlings() implements Procedure<Realm> {
     }
 
     @Override
+    public void options(Realm realm, int seat, Options out) {
+      boolean anyOne = isLeast(realm, false);
+      boolean anyTwo = isLeast(realm, true);
+      for (int kind = 0; kind < 3; kind++) {
+        for (int region = 0; region < realm.content.regions; region++) {
+          if (realm.owner(region) == house
+              && realm.units(region, kind) > 0
+              && (kind == Content.KNIGHT ? anyTwo : anyOne)) {
+            out.add(Removal.code(region, kind));
+          }
+        }
+      }
+    }
+
+    @Override
     public @Nullable Clause forbids(Realm realm, int seat, int code) {
       if (!Removal.isThere(realm, house, code)) {
         return Clauses.EVERYONE_LOSES;
       }
-      boolean knight = Removal.kind(code) == Content.KNIGHT;
+      return isLeast(realm, Removal.kind(code) == Content.KNIGHT) ? null : Clauses.NOT_EXACT;
+    }
+
+    /** True if giving up such a unit next can lead to a set that holds none too many. */
+    private boolean isLeast(Realm realm, boolean knight) {
       int one = ones + (knight ? 0 : 1);
       int two = twos + (knight ? 1 : 0);
       int moreOnes =
@@ -189,11 +208,11 @@ public record Wildlings() implements Procedure<Realm> {
           int sum = a + 2 * b;
           boolean least = (a == 0 || sum - 1 < owed) && (b == 0 || sum - 2 < owed);
           if (sum >= owed && least) {
-            return null;
+            return true;
           }
         }
       }
-      return Clauses.NOT_EXACT;
+      return false;
     }
 
     @Override
