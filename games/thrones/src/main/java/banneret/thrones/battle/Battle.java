@@ -23,8 +23,7 @@ public record Battle() implements Procedure<Realm> {
 
   @Override
   public void run(Realm realm, Flow<Realm> flow) {
-    flow.tell(
-        Happenings.BATTLE, realm.attacker(), realm.defender(), realm.battleRegion());
+    flow.tell(Happenings.BATTLE, realm.attacker(), realm.defender(), realm.battleRegion());
     flow.then(Powers.STEP, Blade.STEP, Outcome.STEP, Aftermath.STEP);
     flow.then(CallForSupport.STEP, Announce.STEP, ChooseCharacter.STEP);
   }

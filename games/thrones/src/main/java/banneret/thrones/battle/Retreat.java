@@ -110,9 +110,7 @@ public record Retreat() implements Procedure<Realm> {
         return Clauses.INTO_NEUTRALS;
       }
       int owner = realm.owner(to);
-      boolean own =
-          owner == house
-              || (owner < 0 && (realm.content.isSea[to] || isFree(realm, to)));
+      boolean own = owner == house || (owner < 0 && (realm.content.isSea[to] || isFree(realm, to)));
       if (!own) {
         return Clauses.RETREAT_WHERE;
       }
