@@ -23,8 +23,7 @@ public record Battle() implements Procedure<Realm> {
 
   @Override
   public void run(Realm realm, Flow<Realm> flow) {
-    flow.tell(
-        Happenings.BATTLE, realm.attacker(), realm.defender(), realm.battleRegion());
+    flow.tell(Happenings.BATTLE, realm.attacker(), realm.defender(), realm.battleRegion());
     flow.then(Powers.STEP, Blade.STEP, Outcome.STEP, Aftermath.STEP);
     flow.then(CallForSupport.STEP, Announce.STEP, ChooseCharacter.STEP);
   }
@@ -171,7 +170,7 @@ public record Battle() implements Procedure<Realm> {
         return;
       }
       int house = card / Content.CHARACTERS_PER_HOUSE;
-      if (realm.handSize(house) == 0) {
+      if (realm.isLastCard(attacking) || realm.handSize(house) == 0) {
         realm.fillHand(house);
         flow.tell(Happenings.HAND_REFILLED, house);
       }

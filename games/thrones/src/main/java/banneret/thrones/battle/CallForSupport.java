@@ -68,7 +68,8 @@ public record CallForSupport() implements Procedure<Realm> {
       if (realm.defender() >= 0) {
         out.with("defender", "seat", realm.defender());
       } else {
-        out.as("ask.declare-support.neutral").number("neutral", realm.neutral(realm.battleRegion()));
+        out.as("ask.declare-support.neutral")
+            .number("neutral", realm.neutral(realm.battleRegion()));
       }
     }
 

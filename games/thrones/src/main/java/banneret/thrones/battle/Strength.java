@@ -19,8 +19,7 @@ public final class Strength {
   private static final Source MARCH = new Source("order", "order", Clauses.MARCH_MODIFIER, false);
   private static final Source DEFENCE =
       new Source("order", "order", Clauses.DEFENCE_MODIFIER, false);
-  private static final Source SUPPORT =
-      new Source("support", "region", Clauses.SUPPORT_ADDS, true);
+  private static final Source SUPPORT = new Source("support", "region", Clauses.SUPPORT_ADDS, true);
   private static final Source CARD =
       new Source("character", "character", Clauses.CARD_STRENGTH, true);
   private static final Source POWER = new Source("power", "character", Clauses.POWERS, false);

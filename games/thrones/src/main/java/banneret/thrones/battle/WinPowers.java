@@ -35,8 +35,7 @@ public record WinPowers() implements Procedure<Realm> {
           flow.then(new TakeBack(house, realm.card(attacking)));
         }
       }
-      case GAIN_TWO_POWER ->
-          flow.tell(Happenings.CRESTS, house, realm.gainCrests(house, 2));
+      case GAIN_TWO_POWER -> flow.tell(Happenings.CRESTS, house, realm.gainCrests(house, 2));
       case REMOVE_LOSER_ORDER, REMOVE_ADJACENT_ORDER, UPGRADE_FOOTMAN, PAY_TO_DISCARD -> {
         Use use = new Use(house, ability);
         if (use.hasTarget(realm)) {
