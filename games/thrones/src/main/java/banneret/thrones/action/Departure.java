@@ -59,7 +59,7 @@ public record Departure() implements Procedure<Realm> {
         flow.tell(Happenings.NEUTRAL_HOLDS, house, region, strength);
         realm.clearSent();
         realm.setLastSent(0);
-        realm.setRefusedNeutral(region);
+        realm.setRefused(region, true);
         flow.leave(Go.class);
         flow.then(new Send(house));
       } else {

@@ -146,7 +146,7 @@ public record Send(int house) implements Ask<Realm> {
     }
     if (realm.neutral(to) > 0) {
       boolean hopeless =
-          to == realm.refusedNeutral()
+          realm.isRefused(to)
               || Strength.mostAgainstNeutral(realm, house, to) < realm.neutral(to);
       return hopeless ? Clauses.NEUTRAL_STRENGTH : null;
     }

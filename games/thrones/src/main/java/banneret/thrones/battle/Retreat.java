@@ -12,6 +12,7 @@ import banneret.thrones.Control;
 import banneret.thrones.Happenings;
 import banneret.thrones.Realm;
 import banneret.thrones.action.Reach;
+import banneret.thrones.westeros.UpdateSupply;
 import org.jspecify.annotations.Nullable;
 
 /** The beaten side leaves: attackers go back, defenders choose one region, or are destroyed. */
@@ -139,7 +140,10 @@ public record Retreat() implements Procedure<Realm> {
     }
   }
 
-  /** Beaten units arrive tired; what supply does not feed there is removed, as they choose. */
+  /**
+   * Beaten units arrive tired. What supply does not feed is removed as their owner chooses:
+   * defenders give up some of those that retreat, attackers units anywhere once they are back.
+   */
   public record Fall(int house, int to) implements Procedure<Realm> {
     @Override
     public String name() {
@@ -158,7 +162,8 @@ public record Retreat() implements Procedure<Realm> {
       if (retreating == 0) {
         return;
       }
-      if (!fits(realm, house, to, retreating)) {
+      boolean returns = TakeLosses.attackerLost(realm);
+      if (!returns && !fits(realm, house, to, retreating)) {
         flow.then(this);
         giveUpOne(realm, flow);
         return;
@@ -166,7 +171,7 @@ public record Retreat() implements Procedure<Realm> {
       for (int kind = 0; kind < 3; kind++) {
         int count = TakeLosses.left(realm, kind);
         if (count > 0) {
-          if (TakeLosses.attackerLost(realm)) {
+          if (returns) {
             realm.setAttacking(kind, 0);
           } else {
             realm.addFit(house, realm.battleRegion(), kind, -count);
@@ -175,6 +180,9 @@ public record Retreat() implements Procedure<Realm> {
         }
       }
       flow.tell(Happenings.RETREATED, house, to, retreating);
+      if (returns) {
+        UpdateSupply.RemoveExcess.ifNeeded(realm, house, flow);
+      }
     }
 
     /** True if the armies fit once so many units have left the battle for their refuge. */
