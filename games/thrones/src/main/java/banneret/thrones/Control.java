@@ -1,5 +1,6 @@
 package banneret.thrones;
 
+import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Standing;
 
@@ -35,7 +36,10 @@ public final class Control {
     return castles;
   }
 
-  /** Ends the game if a house controls enough castles; true if it did. */
+  /**
+   * Ends the game if a house controls enough castles; true if it did. Two that do so at once are
+   * compared as after the last turn.
+   */
   public static boolean endsGame(Realm realm, Flow<Realm> flow) {
     int counts = 0; // Five bits for each house.
     for (int region : realm.content.castles) {
@@ -45,7 +49,7 @@ public final class Control {
     int needed = realm.content.setUp(realm.seats()).castlesToWin();
     for (int house = 0; house < realm.seats(); house++) {
       if ((counts >>> 5 * house & 31) >= needed) {
-        finish(realm, house, flow);
+        finish(realm, Clauses.SEVEN_AT_ONCE, flow);
         return true;
       }
     }
@@ -54,20 +58,17 @@ public final class Control {
 
   /** The tenth turn is over: castles, then supply, then crests decide. */
   public static void endByCount(Realm realm, Flow<Realm> flow) {
-    finish(realm, Realm.NOBODY, flow);
+    finish(realm, Clauses.MOST_STRONGHOLDS, flow);
   }
 
-  private static void finish(Realm realm, int atOnce, Flow<Realm> flow) {
+  private static void finish(Realm realm, Clause by, Flow<Realm> flow) {
     int seats = realm.seats();
     int[] points = new int[seats];
     int[] score = new int[seats];
     for (int house = 0; house < seats; house++) {
       points[house] = castles(realm, house);
       score[house] =
-          (house == atOnce ? 1 << 20 : 0)
-              + (points[house] << 12)
-              + (realm.supply(house) << 6)
-              + realm.available(house);
+          (points[house] << 12) + (realm.supply(house) << 6) + realm.available(house);
       flow.tell(Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
     }
     int[] places = new int[seats];
@@ -80,8 +81,6 @@ public final class Control {
         flow.tell(Happenings.WINNER, house);
       }
     }
-    flow.end(
-        new Standing(
-            places, points, atOnce >= 0 ? Clauses.SEVEN_AT_ONCE : Clauses.MOST_STRONGHOLDS));
+    flow.end(new Standing(places, points, by));
   }
 }

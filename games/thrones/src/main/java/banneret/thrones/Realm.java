@@ -36,7 +36,6 @@ public final class Realm extends Position<Realm> {
   private static final int REVEALED = 8;
   private static final int MARCH_FROM = 11;
   private static final int MARCH_TO = 12;
-  private static final int REFUSED_NEUTRAL = 13;
   private static final int ATTACKER = 14;
   private static final int DEFENDER = 15;
   private static final int ATTACKING = 16;
@@ -65,6 +64,7 @@ public final class Realm extends Position<Realm> {
     final int neutral;
     final int order;
     final int sent;
+    final int refused;
     final int support;
     final int points;
     final int available;
@@ -87,6 +87,7 @@ public final class Realm extends Position<Realm> {
       neutral = layout.take(content.regions);
       order = layout.take(content.regions);
       sent = layout.take(3 * content.regions);
+      refused = layout.take(content.regions);
       support = layout.take(content.regions);
       points = layout.take(content.regions);
       available = layout.take(seats);
@@ -496,13 +497,13 @@ public final class Realm extends Position<Realm> {
     cells[LAST_SENT] = (byte) code;
   }
 
-  /** The neutral region that proved too strong for this march, or -1. */
-  public int refusedNeutral() {
-    return cells[REFUSED_NEUTRAL] - 1;
+  /** True if a neutral force proved too strong for this march. */
+  public boolean isRefused(int region) {
+    return cells[plan.refused + region] != 0;
   }
 
-  public void setRefusedNeutral(int region) {
-    cells[REFUSED_NEUTRAL] = (byte) (region + 1);
+  public void setRefused(int region, boolean refused) {
+    cells[plan.refused + region] = (byte) (refused ? 1 : 0);
   }
 
   // Battle, or the entry into a neutral region
@@ -629,7 +630,9 @@ public final class Realm extends Position<Realm> {
     setWinner(-1);
     setLossesLeft(0);
     setMarchFrom(-1);
-    setRefusedNeutral(-1);
+    for (int region = 0; region < regions; region++) {
+      setRefused(region, false);
+    }
     setLastSent(0);
     clearSent();
     clearSupport();

@@ -99,7 +99,7 @@ final class RealmTrees {
       options.put("ships", realm.shipLimit());
     }
     if (realm.hasClosedBorders()) {
-      options.put("oldtown-border", "no");
+      options.put("oldtown", "no");
     }
     if (!realm.hasErratum()) {
       options.put("erratum", "no");
@@ -247,8 +247,14 @@ final class RealmTrees {
       out.put("sent", sent);
     }
     putIfAny(out, "last-sent", realm.lastSent());
-    if (realm.refusedNeutral() >= 0) {
-      out.put("refused", content.regionNames.word(realm.refusedNeutral()));
+    Tree.Items refused = Tree.items();
+    for (int region = 0; region < content.regions; region++) {
+      if (realm.isRefused(region)) {
+        refused.add(content.regionNames.word(region));
+      }
+    }
+    if (refused.size() > 0) {
+      out.put("refused", refused);
     }
     if (!realm.isBattle()) {
       return out;
@@ -515,8 +521,8 @@ final class RealmTrees {
       }
     }
     realm.setLastSent(in.numberOr("last-sent", 0, 0, 255));
-    if (in.has("refused")) {
-      realm.setRefusedNeutral(in.id("refused", content.regionNames));
+    for (Tree refused : in.itemsIfAny("refused").all()) {
+      realm.setRefused(refused.asId(content.regionNames), true);
     }
     if (!in.has("to")) {
       return;

@@ -85,7 +85,7 @@ public final class Thrones implements Game<Realm> {
     return List.of(
         new Option("houses", List.of("dealt", "in-order")),
         new Option("ships", List.of("5", "6")),
-        new Option("oldtown-border", List.of("yes", "no")),
+        new Option("oldtown", List.of("yes", "no")),
         new Option("erratum", List.of("yes", "no")));
   }
 
@@ -144,9 +144,9 @@ public final class Thrones implements Game<Realm> {
   }
 
   static void settings(Realm realm, Tree.Fields options) {
-    options.allow("houses", "ships", "oldtown-border", "erratum");
+    options.allow("houses", "ships", "oldtown", "erratum");
     int ships = choice(options, "ships", "5", "6") ? 5 : 6;
-    boolean closed = !choice(options, "oldtown-border", "yes", "no");
+    boolean closed = !choice(options, "oldtown", "yes", "no");
     boolean erratum = choice(options, "erratum", "yes", "no");
     realm.settings(ships, closed, erratum, choice(options, "houses", "dealt", "in-order"));
   }
@@ -250,7 +250,7 @@ public final class Thrones implements Game<Realm> {
         "raid-target",
         in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
     steps.add("march-from", in -> new Marches.From(house(in)));
-    steps.add("send", in -> new Send(house(in)));
+    steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
     steps.add("leave-crest", in -> new Departure.Stay(house(in)));
     steps.add(
         "declare-support",

@@ -59,9 +59,9 @@ public record Departure() implements Procedure<Realm> {
         flow.tell(Happenings.NEUTRAL_HOLDS, house, region, strength);
         realm.clearSent();
         realm.setLastSent(0);
-        realm.setRefusedNeutral(region);
+        realm.setRefused(region, true);
         flow.leave(Go.class);
-        flow.then(new Send(house));
+        flow.then(new Send(house, true));
       } else {
         flow.tell(Happenings.NEUTRAL_TAKEN, house, region, strength);
         realm.setNeutral(region, 0);

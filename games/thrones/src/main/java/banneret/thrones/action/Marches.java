@@ -77,7 +77,7 @@ public record Marches(boolean begins) implements Procedure<Realm> {
     public void answer(Realm realm, int seat, int region, Flow<Realm> flow) {
       realm.setMarchFrom(region);
       realm.setLastSent(0);
-      flow.then(new Send(house));
+      flow.then(new Send(house, false));
     }
 
     @Override

@@ -18,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  * A march is sent piece by piece: which unit goes where, until the player halts. Pieces are named
  * in one order, so that a split has one line; a choice is open only if the march can still end
  * within supply.
+ *
+ * @param again true if neutral troops held out, so that the march is sent anew
  */
-public record Send(int house) implements Ask<Realm> {
+public record Send(int house, boolean again) implements Ask<Realm> {
   private static final int HALT = -1;
 
   @Override
@@ -30,6 +32,9 @@ public record Send(int house) implements Ask<Realm> {
   @Override
   public void write(Tree.Fields out) {
     out.put("house", house);
+    if (again) {
+      out.put("again", true);
+    }
   }
 
   @Override
@@ -44,7 +49,7 @@ public record Send(int house) implements Ask<Realm> {
 
   @Override
   public boolean continues() {
-    return true;
+    return !again;
   }
 
   @Override
@@ -146,7 +151,7 @@ public record Send(int house) implements Ask<Realm> {
     }
     if (realm.neutral(to) > 0) {
       boolean hopeless =
-          to == realm.refusedNeutral()
+          realm.isRefused(to)
               || Strength.mostAgainstNeutral(realm, house, to) < realm.neutral(to);
       return hopeless ? Clauses.NEUTRAL_STRENGTH : null;
     }
@@ -196,7 +201,7 @@ public record Send(int house) implements Ask<Realm> {
     }
     realm.addSent(Removal.region(code), Removal.kind(code), 1);
     realm.setLastSent(code);
-    flow.then(this);
+    flow.then(new Send(house, false));
   }
 
   @Override

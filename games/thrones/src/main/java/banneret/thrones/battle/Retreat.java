@@ -139,8 +139,8 @@ public record Retreat() implements Procedure<Realm> {
   }
 
   /**
-   * Beaten units arrive tired. Defenders take along only what supply feeds there; attackers return
-   * all, and their house then removes what is too many, wherever it likes.
+   * Beaten units arrive tired. What supply does not feed is removed as their owner chooses:
+   * defenders give up some of those that retreat, attackers units anywhere once they are back.
    */
   public record Fall(int house, int to) implements Procedure<Realm> {
     @Override
@@ -160,7 +160,8 @@ public record Retreat() implements Procedure<Realm> {
       if (retreating == 0) {
         return;
       }
-      if (!TakeLosses.attackerLost(realm) && !fits(realm, house, to, retreating)) {
+      boolean returns = TakeLosses.attackerLost(realm);
+      if (!returns && !fits(realm, house, to, retreating)) {
         flow.then(this);
         giveUpOne(realm, flow);
         return;
@@ -168,7 +169,7 @@ public record Retreat() implements Procedure<Realm> {
       for (int kind = 0; kind < 3; kind++) {
         int count = TakeLosses.left(realm, kind);
         if (count > 0) {
-          if (TakeLosses.attackerLost(realm)) {
+          if (returns) {
             realm.setAttacking(kind, 0);
           } else {
             realm.addFit(house, realm.battleRegion(), kind, -count);
@@ -177,7 +178,9 @@ public record Retreat() implements Procedure<Realm> {
         }
       }
       flow.tell(Happenings.RETREATED, house, to, retreating);
-      UpdateSupply.RemoveExcess.ifNeeded(realm, house, flow);
+      if (returns) {
+        UpdateSupply.RemoveExcess.ifNeeded(realm, house, flow);
+      }
     }
 
     /** True if the armies fit once so many units have left the battle for their refuge. */
