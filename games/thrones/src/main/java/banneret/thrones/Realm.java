@@ -253,8 +253,10 @@ public final class Realm extends Position<Realm> {
     cells[HOLDERS + track] = (byte) house;
   }
 
+  /** How many starred orders a house may give; none while its rank is bid for. */
   public int stars(int house) {
-    return content.courtStars[rankOf(COURT, house)];
+    int rank = rankOf(COURT, house);
+    return rank < seats() ? content.courtStars[rank] : 0;
   }
 
   public boolean isBladeUsed() {

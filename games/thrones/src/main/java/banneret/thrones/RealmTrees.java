@@ -9,6 +9,7 @@ import banneret.thrones.action.Raids;
 import banneret.thrones.content.Content;
 import banneret.thrones.planning.PlaceOrders;
 import banneret.thrones.planning.Raven;
+import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.RevealCards;
 import banneret.thrones.westeros.Turn;
 import java.util.List;
@@ -56,6 +57,13 @@ final class RealmTrees {
   /** What all may see: everything but the order of the decks and the lines not yet opened. */
   Tree.Fields view(Realm realm, int seat) {
     Tree.Fields out = open(realm);
+    if (realm.step() instanceof Bid) {
+      Tree.Fields own = Tree.fields();
+      if (seat >= 0) {
+        own.put(word(seat), realm.available(seat));
+      }
+      out.put("crests", own); // thrones.crest.hidden-while-bidding
+    }
     Tree.Fields houses = Tree.fields();
     for (int house = 0; house < realm.seats(); house++) {
       houses.put(

@@ -4,6 +4,7 @@ import banneret.kernel.Flow;
 import banneret.kernel.Pile;
 import banneret.kernel.Procedure;
 import banneret.kernel.Tree;
+import banneret.thrones.Control;
 import banneret.thrones.Happenings;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
@@ -83,7 +84,7 @@ public record RevealCards() implements Procedure<Realm> {
         int house = realm.house(Realm.THRONE, rank);
         int crowns = 0;
         for (int region = 0; region < realm.content.regions; region++) {
-          if (banneret.thrones.Control.of(realm, region) == house) {
+          if (Control.of(realm, region) == house) {
             crowns += realm.content.crowns[region];
           }
         }

@@ -8,6 +8,7 @@ import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
+import banneret.thrones.Control;
 import banneret.thrones.Happenings;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
@@ -101,6 +102,9 @@ public record Wildlings() implements Procedure<Realm> {
 
     @Override
     public void run(Realm realm, Flow<Realm> flow) {
+      if (Control.endsGame(realm, flow)) {
+        return; // A home may fall back to its house when its garrison is gone.
+      }
       int house = Turn.next(realm);
       if (house < 0) {
         return;
