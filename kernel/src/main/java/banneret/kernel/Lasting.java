@@ -46,7 +46,7 @@ public final class Lasting {
   }
 
   private static int wide(byte[] cells, int at) {
-    return cells[at] << 8 | cells[at + 1] & 0xFF;
+    return (cells[at] << 8) | (cells[at + 1] & 0xFF);
   }
 
   private static void wide(byte[] cells, int at, int number) {

@@ -246,7 +246,7 @@ final class Notation<P extends Position<P>> {
   /** The seats that may read the seat's answer to a question, the seat itself among them. */
   static <P extends Position<P>> int heard(P table, Question<P> question, int seat) {
     int heard = question.heard(table, seat);
-    return heard == Entry.ALL ? heard : (heard | 1 << seat) & (1 << table.seats) - 1;
+    return heard == Entry.ALL ? heard : (heard | 1 << seat) & ((1 << table.seats) - 1);
   }
 
   /** For each seat, the seats that may read the line it has sealed, once it is opened. */

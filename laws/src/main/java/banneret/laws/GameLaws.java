@@ -31,8 +31,8 @@ public abstract class GameLaws<P extends Position<P>> {
   private final Map<String, List<String>> only = new LinkedHashMap<>();
 
   /**
-   * @param only options that take only some of their values, such as {@code rounds=20,60} where a
-   *     random game might not end by itself
+   * @param only options that take only some of their values, such as {@code rounds=20,60} where
+   *     random games of any other length would take too long
    */
   @SuppressWarnings("unchecked")
   protected GameLaws(String id, String... only) {

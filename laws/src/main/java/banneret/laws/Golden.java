@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -37,14 +38,18 @@ final class Golden {
       }
       String then = Files.exists(file) ? Files.readString(file) : "";
       if (!then.equals(now)) {
+        List<String> gone = new ArrayList<>(then.lines().toList());
+        List<String> come = new ArrayList<>(now.lines().toList());
+        gone.removeAll(now.lines().toList());
+        come.removeAll(then.lines().toList());
         throw new AssertionError(
             file
                 + " does not hold. If the game is meant to play differently now, say so in the"
                 + " commit, raise its edition if records were kept, and renew the file with"
-                + " -Dlaws.golden=renew. Expected\n"
-                + then
-                + "\nfound\n"
-                + now);
+                + " -Dlaws.golden=renew.\nNo longer found:\n"
+                + String.join("\n", gone)
+                + "\nFound instead:\n"
+                + String.join("\n", come));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -31,7 +31,7 @@ record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded 
         setup = setup.with(option.name(), value);
       }
     }
-    return new Trial<>(game, setup, seed, picks);
+    return new Trial<>(game, game.amongBots(setup), seed, picks);
   }
 
   /** A walk from the beginning. */

@@ -142,7 +142,7 @@ class CasesTest {
   @Test
   void whatIsMalformedIsSaidWithItsLine() {
     assertThat(differences("play: [{purple: take 1}]").getFirst())
-        .startsWith("x.yaml:4: unknown step 'purple'; expected a seat (red, blue, green)");
+        .startsWith("x.yaml:4: play[0]: unknown step 'purple'; expected a seat (red, blue, green)");
     assertThat(differences("expect: {wishes: 3}").getFirst())
         .startsWith("x.yaml:4: unknown 'wishes'; expected one of facts");
     assertThatThrownBy(() -> differences("plya: []"))

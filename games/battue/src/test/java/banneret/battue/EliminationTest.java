@@ -35,7 +35,7 @@ class EliminationTest {
     List<String> begun =
         table.told().stream()
             .map(Table.Told::event)
-            .filter(event -> event.what() == Happenings.TURN_BEGINS)
+            .filter(event -> event.what().equals(Happenings.TURN_BEGINS))
             .map(event -> Colours.word(event.figures()[0]) + " " + event.figures()[1])
             .toList();
     assertThat(begun).containsExactly("gold 2", "red 2");

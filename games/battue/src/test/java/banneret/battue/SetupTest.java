@@ -40,10 +40,10 @@ class SetupTest {
         seats: 2
         turn: {phase: battles}
         mixed: [l01, l02, l03, l04]
-        board: {%s: {red: 8}}
         camps: {blue: {edge: south, facing: gate-s, warriors: 6}}
-        """;
-    Tree.Fields start = Formats.yaml("position.yaml", position.formatted(space)).asFields();
+        """
+            + ("board: {" + space + ": {red: 8}}");
+    Tree.Fields start = Formats.yaml("position.yaml", position).asFields();
     Set<String> tiles = new TreeSet<>();
     for (int seed = 0; seed < 300; seed++) {
       Table<City> table = Table.from(GAME, start, new Seeded(seed));
@@ -86,7 +86,7 @@ class SetupTest {
     List<Integer> sizes = new ArrayList<>();
     for (Table.Told told : table.told()) {
       Event event = told.event();
-      if (event.what() == Happenings.TILE_PLACED) {
+      if (event.what().equals(Happenings.TILE_PLACED)) {
         who.add(event.figures()[0]);
         sizes.add(CONTENT.slotGroup[event.figures()[1]]);
       }
@@ -175,7 +175,7 @@ class SetupTest {
     for (int seed = 0; seed < 500; seed++) {
       Chance luck = new Scripted(List.of("tile caupona"), new Seeded(seed));
       for (Table.Told told : Table.from(GAME, start, luck).told()) {
-        if (told.event().what() == Happenings.EVENT) {
+        if (told.event().what().equals(Happenings.EVENT)) {
           events.add(told.event().figures()[1]);
         }
       }
