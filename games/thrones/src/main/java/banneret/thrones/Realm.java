@@ -51,7 +51,8 @@ public final class Realm extends Position<Realm> {
   private static final int CLOSED_BORDERS = 27;
   private static final int ERRATUM = 28;
   private static final int DEALT = 29;
-  private static final int SCALARS = 30;
+  private static final int LAST_CARDS = 30;
+  private static final int SCALARS = 31;
 
   /** Says what lies where in the cells, for so many seats. */
   static final class Plan {
@@ -574,6 +575,17 @@ public final class Realm extends Position<Realm> {
     cells[attacking ? ATTACK_CARD : DEFENCE_CARD] = (byte) (card + 1);
   }
 
+  /** True if the character a side played was the last in its hand. */
+  public boolean isLastCard(boolean attacking) {
+    return (cells[LAST_CARDS] & (attacking ? 1 : 2)) != 0;
+  }
+
+  public void setLastCard(boolean attacking, boolean last) {
+    int bit = attacking ? 1 : 2;
+    int cards = cells[LAST_CARDS];
+    cells[LAST_CARDS] = (byte) (last ? cards | bit : cards & ~bit);
+  }
+
   /** The house that draws the blade in this battle, or -1. */
   public int bladeDrawn() {
     return cells[BLADE_IN_BATTLE] - 1;
@@ -611,6 +623,8 @@ public final class Realm extends Position<Realm> {
     setMarchOrder(-1);
     setCard(true, -1);
     setCard(false, -1);
+    setLastCard(true, false);
+    setLastCard(false, false);
     setBladeDrawn(-1);
     setWinner(-1);
     setLossesLeft(0);

@@ -270,6 +270,15 @@ final class RealmTrees {
     if (realm.card(false) >= 0) {
       out.put("defender-plays", content.characterNames.word(realm.card(false)));
     }
+    Tree.Items last = Tree.items();
+    for (boolean attacking : new boolean[] {true, false}) {
+      if (realm.isLastCard(attacking)) {
+        last.add(word(attacking ? realm.attacker() : realm.defender()));
+      }
+    }
+    if (last.size() > 0) {
+      out.put("last-cards", last);
+    }
     if (realm.bladeDrawn() >= 0) {
       out.put("blade", word(realm.bladeDrawn()));
     }
@@ -492,7 +501,7 @@ final class RealmTrees {
     in.allow(
         "from", "sent", "last-sent", "refused", "to", "attacker", "defender", "attacking-footmen",
         "attacking-knights", "attacking-ships", "order", "attacker-plays", "defender-plays",
-        "blade", "winner", "losses");
+        "last-cards", "blade", "winner", "losses");
     if (in.has("from")) {
       realm.setMarchFrom(in.id("from", content.regionNames));
     }
@@ -524,6 +533,9 @@ final class RealmTrees {
       if (in.has(name)) {
         realm.setCard(attacking, in.id(name, content.characterNames));
       }
+    }
+    for (Tree last : in.itemsIfAny("last-cards").all()) {
+      realm.setLastCard(house(last, realm) == realm.attacker(), true);
     }
     realm.setBladeDrawn(in.has("blade") ? house(in.get("blade"), realm) : Realm.NOBODY);
     realm.setWinner(in.has("winner") ? house(in.get("winner"), realm) : Realm.NOBODY);

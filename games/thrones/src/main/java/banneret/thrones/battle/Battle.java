@@ -171,7 +171,7 @@ public record Battle() implements Procedure<Realm> {
         return;
       }
       int house = card / Content.CHARACTERS_PER_HOUSE;
-      if (realm.handSize(house) == 0) {
+      if (realm.isLastCard(attacking) || realm.handSize(house) == 0) {
         realm.fillHand(house);
         flow.tell(Happenings.HAND_REFILLED, house);
       }

@@ -69,6 +69,7 @@ public record ChooseCharacter() implements SealedAsk<Realm> {
     int card = all.of(house).get(0);
     realm.setCard(attacking, card);
     realm.setHolds(house, card % Content.CHARACTERS_PER_HOUSE, false);
+    realm.setLastCard(attacking, realm.handSize(house) == 0);
     flow.tell(Happenings.CHARACTER, house, card);
   }
 

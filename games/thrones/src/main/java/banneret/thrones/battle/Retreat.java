@@ -12,6 +12,7 @@ import banneret.thrones.Control;
 import banneret.thrones.Happenings;
 import banneret.thrones.Realm;
 import banneret.thrones.action.Reach;
+import banneret.thrones.westeros.UpdateSupply;
 import org.jspecify.annotations.Nullable;
 
 /** The beaten side leaves: attackers go back, defenders choose one region, or are destroyed. */
@@ -139,7 +140,10 @@ public record Retreat() implements Procedure<Realm> {
     }
   }
 
-  /** Beaten units arrive tired; what supply does not feed there is removed, as they choose. */
+  /**
+   * Beaten units arrive tired. Defenders take along only what supply feeds there; attackers return
+   * all, and their house then removes what is too many, wherever it likes.
+   */
   public record Fall(int house, int to) implements Procedure<Realm> {
     @Override
     public String name() {
@@ -158,7 +162,7 @@ public record Retreat() implements Procedure<Realm> {
       if (retreating == 0) {
         return;
       }
-      if (!fits(realm, house, to, retreating)) {
+      if (!TakeLosses.attackerLost(realm) && !fits(realm, house, to, retreating)) {
         flow.then(this);
         giveUpOne(realm, flow);
         return;
@@ -175,6 +179,7 @@ public record Retreat() implements Procedure<Realm> {
         }
       }
       flow.tell(Happenings.RETREATED, house, to, retreating);
+      UpdateSupply.RemoveExcess.ifNeeded(realm, house, flow);
     }
 
     /** True if the armies fit once so many units have left the battle for their refuge. */
