@@ -61,7 +61,7 @@ public record Departure() implements Procedure<Realm> {
         realm.setLastSent(0);
         realm.setRefusedNeutral(region);
         flow.leave(Go.class);
-        flow.then(new Send(house));
+        flow.then(new Send(house, true));
       } else {
         flow.tell(Happenings.NEUTRAL_TAKEN, house, region, strength);
         realm.setNeutral(region, 0);

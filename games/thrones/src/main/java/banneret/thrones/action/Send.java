@@ -18,9 +18,21 @@ import org.jspecify.annotations.Nullable;
  * A march is sent piece by piece: which unit goes where, until the player halts. Pieces are named
  * in one order, so that a split has one line; a choice is open only if the march can still end
  * within supply.
+ *
+ * @param anew true if a neutral force has turned the march away: that was seen by all, so the
+ *     player begins a new line
  */
-public record Send(int house) implements Ask<Realm> {
+public record Send(int house, boolean anew) implements Ask<Realm> {
   private static final int HALT = -1;
+
+  Send(int house) {
+    this(house, false);
+  }
+
+  /** Reads what {@link #write} wrote. */
+  public static Send read(Tree.Fields in) {
+    return new Send(in.number("house", 0, Content.HOUSES - 1), in.numberOr("anew", 0, 0, 1) == 1);
+  }
 
   @Override
   public String name() {
@@ -30,6 +42,9 @@ public record Send(int house) implements Ask<Realm> {
   @Override
   public void write(Tree.Fields out) {
     out.put("house", house);
+    if (anew) {
+      out.put("anew", 1);
+    }
   }
 
   @Override
@@ -44,7 +59,7 @@ public record Send(int house) implements Ask<Realm> {
 
   @Override
   public boolean continues() {
-    return true;
+    return !anew;
   }
 
   @Override
@@ -196,7 +211,7 @@ public record Send(int house) implements Ask<Realm> {
     }
     realm.addSent(Removal.region(code), Removal.kind(code), 1);
     realm.setLastSent(code);
-    flow.then(this);
+    flow.then(new Send(house));
   }
 
   @Override
