@@ -303,7 +303,8 @@ final class BattueDisplay implements Display {
           faceUp
               ? texts.name("tile", city.tile(space))
               : ids && city.isRing(space) ? city.content.spaceNames.word(space) : "";
-      String name = matcher.group() + (more.isEmpty() ? "" : " (" + more + ")");
+      String name =
+          matcher.group() + (more.isEmpty() || text.contains(more) ? "" : " (" + more + ")");
       matcher.appendReplacement(out, Matcher.quoteReplacement(name));
     }
     return matcher.appendTail(out).toString();

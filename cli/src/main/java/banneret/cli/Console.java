@@ -2,7 +2,6 @@ package banneret.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,18 +25,22 @@ final class Console {
   private static final int USUAL_HEIGHT = 45;
 
   private final Terminal terminal;
+  private final boolean screen;
   private final boolean colours;
   private final boolean ascii;
   private final @Nullable LineReader keys;
   private final @Nullable BufferedReader pipe;
   private List<String> suggestions = List.of();
 
-  Console(Terminal terminal, boolean colours, boolean ascii) {
+  /**
+   * @param screen true if somebody sits before a screen that can be cleared
+   */
+  Console(Terminal terminal, boolean screen, boolean colours, boolean ascii) {
     this.terminal = terminal;
+    this.screen = screen;
+    this.colours = colours;
     this.ascii = ascii;
-    boolean dumb = terminal.getType().startsWith(Terminal.TYPE_DUMB);
-    this.colours = colours && !dumb;
-    if (dumb) {
+    if (isDumb(terminal)) {
       keys = null;
       pipe = new BufferedReader(terminal.reader());
     } else {
@@ -52,9 +55,13 @@ final class Console {
     }
   }
 
+  static boolean isDumb(Terminal terminal) {
+    return terminal.getType().startsWith(Terminal.TYPE_DUMB);
+  }
+
   /** True if somebody sits before a screen that can be cleared. */
   boolean isScreen() {
-    return keys != null;
+    return screen;
   }
 
   int width() {
@@ -127,10 +134,8 @@ final class Console {
       String line = pipe == null ? null : pipe.readLine();
       terminal.writer().println(line == null ? "" : line);
       return line;
-    } catch (EndOfFileException | UserInterruptException e) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (EndOfFileException | UserInterruptException | IOException e) {
+      return null; // Whoever typed is gone.
     }
   }
 

@@ -161,7 +161,12 @@ final class PlayCommand implements Callable<Integer> {
       try {
         return Table.replay(played, old, Integer.MAX_VALUE, chance);
       } catch (Malformed e) {
-        throw messages.wrong("wrong.record", "file", continued, "why", e.getMessage());
+        throw messages.wrong(
+            "wrong.record",
+            "file",
+            String.valueOf(continued),
+            "why",
+            String.valueOf(e.getMessage()));
       }
     }
     if (from != null) {
@@ -186,7 +191,9 @@ final class PlayCommand implements Callable<Integer> {
       GameOptions.check(played, option.getKey(), option.getValue());
       setup = setup.with(option.getKey(), option.getValue());
     }
-    return Table.open(played, setup, new Seeded(luck), asksAll);
+    boolean botsAlone = !seats.isEmpty() && !seats.contains(Session.HUMAN);
+    Setup settled = botsAlone ? played.amongBots(setup) : setup;
+    return Table.open(played, settled, new Seeded(luck), asksAll);
   }
 
   private void who(Messages messages) {

@@ -66,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
     try {
       whole = Table.replay(game, old, Integer.MAX_VALUE, new Seeded(0));
     } catch (Malformed e) {
-      throw messages.wrong("wrong.record", "file", record, "why", e.getMessage());
+      throw messages.wrong("wrong.record", "file", record, "why", String.valueOf(e.getMessage()));
     }
     Texts texts = Texts.of(titles, game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());

@@ -26,7 +26,8 @@ final class Screens {
   /** The screen; colours unless the environment asks for none. */
   static Console console(Terminal terminal, boolean ascii) {
     String none = System.getenv("NO_COLOR");
-    return new Console(terminal, none == null || none.isEmpty(), ascii);
+    boolean screen = !Console.isDumb(terminal);
+    return new Console(terminal, screen, screen && (none == null || none.isEmpty()), ascii);
   }
 
   static Display display(Titles titles, Texts texts, Messages messages, String game) {

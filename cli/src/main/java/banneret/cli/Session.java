@@ -180,7 +180,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     try {
       Records.write(Path.of(file.strip()), table.record());
     } catch (UncheckedIOException | InvalidPathException e) {
-      return messages.say("save.failed", "file", file, "why", e.getMessage());
+      return messages.say("save.failed", "file", file, "why", String.valueOf(e.getMessage()));
     }
     saved = table.record().entries().size();
     return messages.say("save.done", "file", file);
