@@ -105,7 +105,7 @@ final class Replay<P extends Position<P>> {
     console.line("");
     if (entries.get(at - 1) instanceof Entry.Answered answered) {
       String said = texts.name("seat", answered.seat()) + ": " + answered.line();
-      console.line(Paint.named(said, chronicler.names(), Paint.BOLD));
+      console.line(Paint.named(said, chronicler.names(), Paint.BOLD, display));
     }
     List<AttributedString> lines = new ArrayList<>();
     for (Table.Told one : table.told()) {
