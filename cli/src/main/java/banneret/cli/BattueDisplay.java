@@ -59,12 +59,17 @@ final class BattueDisplay implements Display {
   }
 
   @Override
+  public boolean hasHands() {
+    return true;
+  }
+
+  @Override
   public boolean isBrief() {
     return false;
   }
 
   @Override
-  public @Nullable String because(Sight sight, Clause clause) {
+  public @Nullable String because(Sight sight, Clause clause, String line) {
     return null;
   }
 

@@ -117,7 +117,7 @@ final class Dialogue<P extends Position<P>> {
               said = "";
               again = true;
             } else if (table.undo(seat) instanceof Reply.Refused refused) {
-              refuse(seat, asked, refused.refusal());
+              refuse(seat, asked, refused.refusal(), "");
             } else {
               console.line(messages.say("undone"));
               return End.UNDONE;
@@ -145,7 +145,7 @@ final class Dialogue<P extends Position<P>> {
       }
       Table.Draft draft = table.draft(seat, line);
       if (draft.refusal() != null) {
-        refuse(seat, asked, draft.refusal());
+        refuse(seat, asked, draft.refusal(), draft.line());
       } else if (draft.next() != null) {
         said = draft.line();
         again = true;
@@ -161,7 +161,7 @@ final class Dialogue<P extends Position<P>> {
         said = review.line;
         again = true;
       } else if (table.answer(seat, line) instanceof Reply.Refused refused) {
-        refuse(seat, asked, refused.refusal());
+        refuse(seat, asked, refused.refusal(), "");
       } else {
         return End.ANSWERED;
       }
@@ -262,7 +262,7 @@ final class Dialogue<P extends Position<P>> {
       console.lines(Paint.wrap(messages.say("which", "choices", list), console.width(), 2));
       return null;
     }
-    refuse(seat, asked, draft.refusal());
+    refuse(seat, asked, draft.refusal(), draft.line());
     return null;
   }
 
@@ -333,7 +333,7 @@ final class Dialogue<P extends Position<P>> {
       String changed = changed(seat, line, text);
       Table.Draft draft = table.draft(seat, changed == null ? text : changed);
       if (draft.refusal() != null) {
-        refuse(seat, asked, draft.refusal());
+        refuse(seat, asked, draft.refusal(), draft.line());
       } else if (draft.next() != null) {
         return new Review(false, draft.line());
       } else {
@@ -357,13 +357,16 @@ final class Dialogue<P extends Position<P>> {
     return draft.refusal() == null ? draft.line() : null;
   }
 
-  private void refuse(int seat, Asked asked, Refusal refusal) {
+  private void refuse(int seat, Asked asked, Refusal refusal, String before) {
     lastRule = refusal.clause();
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
+    String said = before + " " + refusal.part();
     String more =
-        refusal.clause() == null ? null : display.because(sight(seat, asked), refusal.clause());
+        refusal.clause() == null
+            ? null
+            : display.because(sight(seat, asked), refusal.clause(), said);
     if (more != null) {
       console.lines(Paint.wrap(more, console.width(), 2));
     }

@@ -19,6 +19,9 @@ interface Display {
   /** The style of a seat's name. */
   AttributedStyle style(int seat);
 
+  /** True if the last line of the panel is a hand that only its seat knows. */
+  boolean hasHands();
+
   /** True if long lists of options are told in few words, so that the board stays in sight. */
   boolean isBrief();
 
@@ -45,8 +48,12 @@ interface Display {
    */
   String annotate(Sight sight, String text, boolean ids);
 
-  /** More about why a clause forbids something now, or null. */
-  @Nullable String because(Sight sight, Clause clause);
+  /**
+   * More about why a clause forbids something now, or null.
+   *
+   * @param line what was said, up to and with what is forbidden
+   */
+  @Nullable String because(Sight sight, Clause clause, String line);
 
   /** All about one place, or nothing if there is no such place. */
   List<AttributedString> look(Sight sight, String place, int width);

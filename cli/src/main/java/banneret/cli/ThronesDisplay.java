@@ -66,6 +66,11 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
+  public boolean hasHands() {
+    return false;
+  }
+
+  @Override
   public boolean isBrief() {
     return true;
   }
@@ -205,9 +210,9 @@ final class ThronesDisplay implements Display {
             "supply",
             realm.supply(house),
             "banners",
-            spaced(banners(realm, house)),
+            padded(spaced(banners(realm, house))),
             "armies",
-            spaced(armies(realm, house)),
+            padded(spaced(armies(realm, house, new int[realm.content.regions]))),
             "crests",
             realm.available(house) < 10 ? " " + realm.available(house) : realm.available(house),
             "cards",
@@ -229,15 +234,20 @@ final class ThronesDisplay implements Display {
   }
 
   /** The sizes of a house's armies, the largest first. */
-  private static List<Integer> armies(Realm realm, int house) {
+  private static List<Integer> armies(Realm realm, int house, int[] change) {
     List<Integer> sizes = new ArrayList<>();
     for (int region = 0; region < realm.content.regions; region++) {
-      if (realm.owner(region) == house && realm.army(region) > 1) {
-        sizes.add(realm.army(region));
+      int size = (realm.owner(region) == house ? realm.army(region) : 0) + change[region];
+      if (size > 1) {
+        sizes.add(size);
       }
     }
     sizes.sort(Collections.reverseOrder());
     return sizes;
+  }
+
+  private static String padded(String text) {
+    return text + " ".repeat(Math.max(0, 9 - text.length()));
   }
 
   private static String spaced(List<Integer> numbers) {
@@ -333,11 +343,12 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
-  public @Nullable String because(Sight sight, Clause clause) {
+  public @Nullable String because(Sight sight, Clause clause, String line) {
     Realm realm = realm(sight);
     if (sight.seat() < 0 || !clause.id().endsWith("supply-limit")) {
       return null;
     }
+    int[] change = ThronesPieces.changes(realm, line);
     return messages.say(
         "thrones.supply",
         "level",
@@ -345,7 +356,7 @@ final class ThronesDisplay implements Display {
         "banners",
         spaced(banners(realm, sight.seat())),
         "armies",
-        spaced(armies(realm, sight.seat())));
+        spaced(armies(realm, sight.seat(), change)));
   }
 
   @Override

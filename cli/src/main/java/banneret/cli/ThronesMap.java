@@ -132,20 +132,20 @@ final class ThronesMap {
     AttributedStyle style =
         fought ? Paint.MARK : house >= 0 ? ThronesDisplay.colour(house) : Paint.PLAIN;
     row.append(shortName(texts.name("region", region)), open ? style.underline() : style);
-    pad(row, NAME + 1);
-    row.append(signs(realm.content, region), Paint.FAINT);
-    pad(row, NAME + SIGNS + 2);
-    row.append(forces(realm, region));
-    if (realm.order(region) >= 0) {
-      pad(row, NAME + SIGNS + 12);
-      row.append(" ").append(realm.content.orderNames.word(realm.order(region)), Paint.BOLD);
-    }
+    at(NAME + 1, new AttributedString(signs(realm.content, region), Paint.FAINT), row);
+    at(NAME + SIGNS + 2, forces(realm, region), row);
+    int order = realm.order(region);
+    String word = order < 0 ? "" : " " + realm.content.orderNames.word(order);
+    at(NAME + SIGNS + 11, new AttributedString(word, Paint.BOLD), row);
     AttributedString whole = row.toAttributedString();
     return whole.length() > WIDTH ? whole.subSequence(0, WIDTH) : whole;
   }
 
-  private static void pad(AttributedStringBuilder line, int width) {
-    line.append(" ".repeat(Math.max(0, width - line.length())));
+  /** Writes something at a place of the line, if there is anything to write. */
+  private static void at(int place, AttributedString text, AttributedStringBuilder line) {
+    if (text.length() > 0) {
+      line.append(" ".repeat(Math.max(0, place - line.length()))).append(text);
+    }
   }
 
   /** A name without its article, cut to its room. */
