@@ -244,12 +244,12 @@ final class Dialogue<P extends Position<P>> {
     if (draft.refusal() == null) {
       return before + text;
     }
-    if (!said.isEmpty() && table.draft(seat, text).refusal() == null) {
-      return text;
-    }
-    String changed = changed(seat, said, text);
+    String changed = isSealed(seat, asked) ? changed(seat, said, text) : null;
     if (changed != null) {
       return changed;
+    }
+    if (!said.isEmpty() && table.draft(seat, text).refusal() == null) {
+      return text;
     }
     List<Choice> meant = meant(choices, text);
     if (meant.size() == 1) {
@@ -266,13 +266,17 @@ final class Dialogue<P extends Position<P>> {
     return null;
   }
 
-  /** The options that have the text as a word of theirs, or else as a part. */
+  /** The option that ends with the text, or all that have it as a word, or else as a part. */
   private List<Choice> meant(List<Choice> choices, String text) {
     String wanted = plain(text);
+    List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
     for (Choice choice : choices) {
       String both = " " + plain(choice.phrase()) + " | " + plain(texts.say(choice.saying())) + " ";
+      if (plain(choice.phrase()).endsWith(" " + wanted)) {
+        ends.add(choice);
+      }
       if (both.contains(" " + wanted + " ")) {
         words.add(choice);
       }
@@ -280,7 +284,7 @@ final class Dialogue<P extends Position<P>> {
         parts.add(choice);
       }
     }
-    return words.isEmpty() ? parts : words;
+    return ends.size() == 1 ? ends : words.isEmpty() ? parts : words;
   }
 
   private static String plain(String text) {
