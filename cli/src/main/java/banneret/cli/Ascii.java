@@ -4,8 +4,8 @@ import java.text.Normalizer;
 
 /** Writes with the plainest characters alone, for screens that know no others. */
 final class Ascii {
-  private static final String FROM = "●■▲◆○□△◇─│┌┐└┘├┤┬┴┼▶◀▼·×…’“”−—‹›«»→";
-  private static final String TO = "RBGYrbgy-|+++++++++><v.x.'\"\"--<><>>";
+  private static final String FROM = "●■▲◆○□△◇─│┌┐└┘├┤┬┴┼▶◀▼·×…’“”−—‹›«»→♜♖♛♔†✉★–";
+  private static final String TO = "RBGYrbgy-|+++++++++><v.x.'\"\"--<><>>#=^$+@*-";
 
   private Ascii() {}
 

@@ -3,6 +3,7 @@ package banneret.cli;
 import banneret.battue.City;
 import banneret.battue.Effects;
 import banneret.battue.battle.Strength;
+import banneret.kernel.Clause;
 import banneret.kernel.Event;
 import banneret.kernel.Names;
 import banneret.kernel.Tree;
@@ -17,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Battue in a terminal. */
@@ -39,6 +41,36 @@ final class BattueDisplay implements Display {
       return city;
     }
     throw new IllegalArgumentException("no city");
+  }
+
+  @Override
+  public String game() {
+    return "battue";
+  }
+
+  @Override
+  public String mark(int seat) {
+    return String.valueOf(Paint.warriors(seat));
+  }
+
+  @Override
+  public AttributedStyle style(int seat) {
+    return Paint.seat(seat);
+  }
+
+  @Override
+  public boolean hasHands() {
+    return true;
+  }
+
+  @Override
+  public boolean isBrief() {
+    return false;
+  }
+
+  @Override
+  public @Nullable String because(Sight sight, Clause clause, String line) {
+    return null;
   }
 
   @Override

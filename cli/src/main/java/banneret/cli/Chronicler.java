@@ -41,7 +41,7 @@ final class Chronicler {
   }
 
   AttributedString named(String text) {
-    return Paint.named(text, names, Paint.PLAIN);
+    return Paint.named(text, names, Paint.PLAIN, display);
   }
 
   List<AttributedString> tell(Event event, int reader, int width, AttributedStyle style) {
@@ -52,7 +52,7 @@ final class Chronicler {
     Sight seen = sight.get();
     String text = display.annotate(seen, texts.say(event, seat), true);
     List<AttributedString> lines =
-        new ArrayList<>(Paint.wrap(Paint.named(text, names, style), width, 4));
+        new ArrayList<>(Paint.wrap(Paint.named(text, names, style, display), width, 4));
     String more = display.explain(seen, event);
     if (more != null) {
       lines.addAll(Paint.wrap(Paint.faint("    " + more), width, 4));

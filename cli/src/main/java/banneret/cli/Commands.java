@@ -57,16 +57,17 @@ final class Commands {
     return words;
   }
 
-  List<AttributedString> help(int width) {
-    List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.say("help"), width, 2));
+  List<AttributedString> help(String game, int width) {
+    List<AttributedString> lines =
+        new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
     for (What what : What.values()) {
       AttributedStringBuilder line = new AttributedStringBuilder();
       String words = String.join(", ", messages.words(key(what)));
       line.append("  " + words, Paint.BOLD).append(" ".repeat(Math.max(1, 22 - words.length())));
-      line.append(messages.say(key(what) + ".help"));
+      line.append(messages.of(game, key(what) + ".help"));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 24));
     }
-    lines.addAll(Paint.wrap(messages.say("help.board"), width, 2));
+    lines.addAll(Paint.wrap(messages.of(game, "help.board"), width, 2));
     return lines;
   }
 }

@@ -2,6 +2,7 @@ package banneret.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -101,11 +102,23 @@ final class Console {
 
   /** Clears the screen, what has scrolled off it included, so that nobody scrolls back. */
   void clear() {
+    forget();
     if (isScreen()) {
       terminal.writer().print("\033[H\033[2J\033[3J");
       terminal.flush();
     } else {
       line("");
+    }
+  }
+
+  /** Forgets what was typed, so that the next person cannot leaf back to it. */
+  private void forget() {
+    if (keys != null) {
+      try {
+        keys.getHistory().purge();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e); // It is kept in no file.
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import banneret.kernel.Event;
 import banneret.kernel.Position;
 import banneret.kernel.Refusal;
 import banneret.kernel.Reply;
+import banneret.kernel.SealedAsk;
 import banneret.kernel.Table;
 import banneret.play.Texts;
 import java.text.Normalizer;
@@ -85,8 +86,13 @@ final class Dialogue<P extends Position<P>> {
     boolean again = true;
     while (true) {
       Asked asked = said.isEmpty() ? table.question(seat) : next(seat, said);
+      String sealed = table.sealed(seat);
       if (again) {
         show(seat, asked, said);
+        if (said.isEmpty() && !sealed.isEmpty()) {
+          console.lines(
+              Paint.wrap(messages.say("sealed.before", "line", sealed), console.width(), 2));
+        }
       }
       again = false;
       console.suggest(suggestions(asked));
@@ -111,7 +117,7 @@ final class Dialogue<P extends Position<P>> {
               said = "";
               again = true;
             } else if (table.undo(seat) instanceof Reply.Refused refused) {
-              refuse(refused.refusal());
+              refuse(seat, asked, refused.refusal(), "");
             } else {
               console.line(messages.say("undone"));
               return End.UNDONE;
@@ -126,6 +132,9 @@ final class Dialogue<P extends Position<P>> {
         }
         continue;
       }
+      if (text.isEmpty() && said.isEmpty() && !sealed.isEmpty()) {
+        return End.ANSWERED;
+      }
       if (text.isEmpty()) {
         again = true;
         continue;
@@ -136,12 +145,23 @@ final class Dialogue<P extends Position<P>> {
       }
       Table.Draft draft = table.draft(seat, line);
       if (draft.refusal() != null) {
-        refuse(draft.refusal());
+        refuse(seat, asked, draft.refusal(), draft.line());
       } else if (draft.next() != null) {
         said = draft.line();
         again = true;
+      } else if (!said.isEmpty() && isSealed(seat, asked)) {
+        Review review = review(seat, asked, draft.line());
+        if (review == null) {
+          return End.LEFT;
+        }
+        if (review.sealed) {
+          table.answer(seat, review.line);
+          return End.ANSWERED;
+        }
+        said = review.line;
+        again = true;
       } else if (table.answer(seat, line) instanceof Reply.Refused refused) {
-        refuse(refused.refusal());
+        refuse(seat, asked, refused.refusal(), "");
       } else {
         return End.ANSWERED;
       }
@@ -197,7 +217,8 @@ final class Dialogue<P extends Position<P>> {
   }
 
   private String prompt(int seat) {
-    return Paint.warriors(seat) + " " + texts.name("seat", seat) + " > ";
+    String mark = display.mark(seat);
+    return (mark.isEmpty() ? "" : mark + " ") + texts.name("seat", seat) + " > ";
   }
 
   private List<String> suggestions(Asked asked) {
@@ -223,6 +244,10 @@ final class Dialogue<P extends Position<P>> {
     if (draft.refusal() == null) {
       return before + text;
     }
+    String changed = isSealed(seat, asked) ? changed(seat, said, text) : null;
+    if (changed != null) {
+      return changed;
+    }
     if (!said.isEmpty() && table.draft(seat, text).refusal() == null) {
       return text;
     }
@@ -237,17 +262,21 @@ final class Dialogue<P extends Position<P>> {
       console.lines(Paint.wrap(messages.say("which", "choices", list), console.width(), 2));
       return null;
     }
-    refuse(draft.refusal());
+    refuse(seat, asked, draft.refusal(), draft.line());
     return null;
   }
 
-  /** The options that have the text as a word of theirs, or else as a part. */
+  /** The option that ends with the text, or all that have it as a word, or else as a part. */
   private List<Choice> meant(List<Choice> choices, String text) {
     String wanted = plain(text);
+    List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
     for (Choice choice : choices) {
       String both = " " + plain(choice.phrase()) + " | " + plain(texts.say(choice.saying())) + " ";
+      if (plain(choice.phrase()).endsWith(" " + wanted)) {
+        ends.add(choice);
+      }
       if (both.contains(" " + wanted + " ")) {
         words.add(choice);
       }
@@ -255,7 +284,7 @@ final class Dialogue<P extends Position<P>> {
         parts.add(choice);
       }
     }
-    return words.isEmpty() ? parts : words;
+    return ends.size() == 1 ? ends : words.isEmpty() ? parts : words;
   }
 
   private static String plain(String text) {
@@ -266,11 +295,85 @@ final class Dialogue<P extends Position<P>> {
         .toLowerCase(Locale.ROOT);
   }
 
-  private void refuse(Refusal refusal) {
+  private boolean isSealed(int seat, Asked asked) {
+    return sight(seat, asked).table().step() instanceof SealedAsk<?>;
+  }
+
+  /** A line as its speaker leaves it: to be sealed, or to be said on. */
+  private record Review(boolean sealed, String line) {}
+
+  /** Shows a secret line that was said piece by piece before it is sealed; null to leave. */
+  private @Nullable Review review(int seat, Asked asked, String whole) {
+    String line = whole;
+    while (true) {
+      console.lines(Paint.wrap(messages.say("sealed.line", "line", line), console.width(), 2));
+      console.lines(Paint.wrap(messages.say("sealed.help"), console.width(), 2));
+      String typed = console.ask(prompt(seat));
+      if (typed == null) {
+        return null;
+      }
+      String text = typed.strip();
+      if (text.isEmpty() || text.equals("1")) {
+        return new Review(true, line);
+      }
+      Commands.Command command = commands.find(text);
+      if (command != null) {
+        switch (command.what()) {
+          case BACK -> {
+            return new Review(false, shorter(seat, line));
+          }
+          case UNDO, BOARD -> {
+            return new Review(false, "");
+          }
+          case QUIT -> {
+            if (leaves()) {
+              return null;
+            }
+          }
+          default -> answer(command, seat, asked);
+        }
+        continue;
+      }
+      String changed = changed(seat, line, text);
+      Table.Draft draft = table.draft(seat, changed == null ? text : changed);
+      if (draft.refusal() != null) {
+        refuse(seat, asked, draft.refusal(), draft.line());
+      } else if (draft.next() != null) {
+        return new Review(false, draft.line());
+      } else {
+        line = draft.line();
+      }
+    }
+  }
+
+  /** The line with a piece said anew that begins with the same word, or null. */
+  private @Nullable String changed(int seat, String said, String text) {
+    List<String> words = new ArrayList<>(List.of(said.split(" ")));
+    List<String> anew = List.of(text.toLowerCase(Locale.ROOT).split("\\s+"));
+    int at = words.indexOf(anew.getFirst());
+    if (said.isEmpty() || at < 0 || at + anew.size() > words.size()) {
+      return null;
+    }
+    for (int i = 0; i < anew.size(); i++) {
+      words.set(at + i, anew.get(i));
+    }
+    Table.Draft draft = table.draft(seat, String.join(" ", words));
+    return draft.refusal() == null ? draft.line() : null;
+  }
+
+  private void refuse(int seat, Asked asked, Refusal refusal, String before) {
     lastRule = refusal.clause();
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
+    String said = before + " " + refusal.part();
+    String more =
+        refusal.clause() == null
+            ? null
+            : display.because(sight(seat, asked), refusal.clause(), said);
+    if (more != null) {
+      console.lines(Paint.wrap(more, console.width(), 2));
+    }
   }
 
   private boolean leaves() {
@@ -285,7 +388,7 @@ final class Dialogue<P extends Position<P>> {
   private void answer(Commands.Command command, int seat, Asked asked) {
     int width = console.width();
     switch (command.what()) {
-      case HELP -> console.lines(commands.help(width));
+      case HELP -> console.lines(commands.help(display.game(), width));
       case WHY -> why(asked);
       case LOOK -> {
         List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);

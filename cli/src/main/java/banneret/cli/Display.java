@@ -1,13 +1,30 @@
 package banneret.cli;
 
+import banneret.kernel.Clause;
 import banneret.kernel.Event;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
 
 /** How one game is shown in a terminal. */
 interface Display {
+  /** The game's id. */
+  String game();
+
+  /** The sign before a seat's name, or nothing. */
+  String mark(int seat);
+
+  /** The style of a seat's name. */
+  AttributedStyle style(int seat);
+
+  /** True if the last line of the panel is a hand that only its seat knows. */
+  boolean hasHands();
+
+  /** True if long lists of options are told in few words, so that the board stays in sight. */
+  boolean isBrief();
+
   /**
    * The board.
    *
@@ -30,6 +47,13 @@ interface Display {
    * @param ids true if they are to be found on the board by it
    */
   String annotate(Sight sight, String text, boolean ids);
+
+  /**
+   * More about why a clause forbids something now, or null.
+   *
+   * @param line what was said, up to and with what is forbidden
+   */
+  @Nullable String because(Sight sight, Clause clause, String line);
 
   /** All about one place, or nothing if there is no such place. */
   List<AttributedString> look(Sight sight, String place, int width);

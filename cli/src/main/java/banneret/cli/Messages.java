@@ -71,6 +71,12 @@ final class Messages {
     return text;
   }
 
+  /** A text that some games have of their own. */
+  String of(String game, String key) {
+    String own = key + "." + game;
+    return texts.has(own) ? texts.text(own) : texts.text(key);
+  }
+
   /** The words under which a command is known. */
   List<String> words(String key) {
     return List.of(texts.text(key).split(" "));

@@ -51,7 +51,8 @@ final class Paint {
   }
 
   /** The text with every seat's name in its colour, its shape before it. */
-  static AttributedString named(String text, List<String> names, AttributedStyle style) {
+  static AttributedString named(
+      String text, List<String> names, AttributedStyle style, Display display) {
     AttributedStringBuilder out = new AttributedStringBuilder();
     List<String> quoted = new ArrayList<>();
     names.forEach(name -> quoted.add(Pattern.quote(name)));
@@ -62,7 +63,7 @@ final class Paint {
     while (matcher.find()) {
       int seat = names.indexOf(matcher.group());
       out.append(text.substring(from, matcher.start()), style);
-      out.append(warriors(seat) + matcher.group(), seat(seat));
+      out.append(display.mark(seat) + matcher.group(), display.style(seat));
       from = matcher.end();
     }
     return out.append(text.substring(from), style).toAttributedString();

@@ -172,7 +172,7 @@ final class PlayCommand implements Callable<Integer> {
     if (from != null) {
       return Table.from(played, Formats.read(from).asFields(), new Seeded(luck));
     }
-    int count = seats.isEmpty() ? 2 : seats.size();
+    int count = seats.isEmpty() ? Math.max(2, played.minSeats()) : seats.size();
     if (count < played.minSeats() || count > played.maxSeats()) {
       throw messages.wrong(
           "wrong.seats",

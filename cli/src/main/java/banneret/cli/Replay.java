@@ -91,7 +91,7 @@ final class Replay<P extends Position<P>> {
     console.clearScreen();
     Sight sight = Sight.of(table.view(seat), null);
     console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
-    if (reader == Chronicler.ALL_KNOWING) {
+    if (reader == Chronicler.ALL_KNOWING && display.hasHands()) {
       for (int other = 0; other < whole.record().setup().seats(); other++) {
         List<AttributedString> panel =
             display.panel(Sight.of(table.view(other), null), console.width());
@@ -105,7 +105,16 @@ final class Replay<P extends Position<P>> {
     console.line("");
     if (entries.get(at - 1) instanceof Entry.Answered answered) {
       String said = texts.name("seat", answered.seat()) + ": " + answered.line();
-      console.line(Paint.named(said, chronicler.names(), Paint.BOLD));
+      console.line(Paint.named(said, chronicler.names(), Paint.BOLD, display));
+    }
+    if (entries.get(at - 1) instanceof Entry.Opened opened) {
+      for (int other = 0; other < opened.lines().size(); other++) {
+        if (!opened.lines().get(other).isEmpty()) {
+          String said = texts.name("seat", other) + ": " + opened.lines().get(other);
+          AttributedString named = Paint.named(said, chronicler.names(), Paint.BOLD, display);
+          console.lines(Paint.wrap(named, console.width(), 2));
+        }
+      }
     }
     List<AttributedString> lines = new ArrayList<>();
     for (Table.Told one : table.told()) {

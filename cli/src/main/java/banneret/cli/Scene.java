@@ -16,6 +16,7 @@ final class Scene {
   private static final int PANEL_BESIDE = 40;
   private static final int FEWEST_LOG_LINES = 3;
   private static final int MOST_EXPLAINED = 14;
+  private static final int MOST_LINES = 8;
 
   private final Display display;
   private final Texts texts;
@@ -34,7 +35,7 @@ final class Scene {
     Map<Integer, Integer> numbers = new LinkedHashMap<>();
     for (int i = 0; i < asked.choices().size(); i++) {
       for (Saying.Argument argument : asked.choices().get(i).saying().arguments()) {
-        if (argument.kind().equals("place")) {
+        if (argument.kind().equals("place") || argument.kind().equals("region")) {
           numbers.merge(argument.value(), i + 1, (one, other) -> 0);
         }
       }
@@ -76,15 +77,24 @@ final class Scene {
   }
 
   private List<AttributedString> options(Sight sight, List<Choice> choices) {
-    boolean explained = choices.size() <= MOST_EXPLAINED;
+    List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
+    return display.isBrief() && lines.size() > MOST_LINES
+        ? options(sight, choices, false)
+        : lines;
+  }
+
+  /** Where there is little room, phrases alone; but a reader of another language wants his own. */
+  private List<AttributedString> options(Sight sight, List<Choice> choices, boolean explained) {
+    boolean sayings = !explained && display.isBrief() && !texts.language().equals("en");
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
     int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
     for (int i = 0; i < choices.size(); i++) {
       AttributedStringBuilder entry = new AttributedStringBuilder();
       Choice choice = choices.get(i);
-      entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD).append(choice.phrase());
       String saying = display.annotate(sight, texts.say(choice.saying()), false);
+      entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
+      entry.append(sayings ? saying : choice.phrase());
       String card = card(choice);
       saying = card.isEmpty() ? saying : messages.say("card.says", "name", saying, "text", card);
       if (explained && !saying.equals(choice.phrase())) {

@@ -5,13 +5,13 @@ import banneret.play.Texts;
 import banneret.play.Titles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** Opens the terminal and knows how each game is shown in it. */
 final class Screens {
   private static final String BATTUE = "battue";
+  private static final String THRONES = "thrones";
 
   private Screens() {}
 
@@ -31,11 +31,14 @@ final class Screens {
   }
 
   static Display display(Titles titles, Texts texts, Messages messages, String game) {
-    if (!game.equals(BATTUE)) {
-      List<String> shown = List.of(BATTUE);
-      throw new Malformed(
-          "", messages.say("wrong.no-display", "game", game, "known", String.join(", ", shown)));
-    }
-    return new BattueDisplay(titles.content(game), texts, messages);
+    return switch (game) {
+      case BATTUE -> new BattueDisplay(titles.content(game), texts, messages);
+      case THRONES -> new ThronesDisplay(titles.content(game), texts, messages);
+      default -> {
+        String shown = String.join(", ", BATTUE, THRONES);
+        throw new Malformed(
+            "", messages.say("wrong.no-display", "game", game, "known", shown));
+      }
+    };
   }
 }

@@ -53,7 +53,8 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private int saved;
 
   /**
-   * @param seats who sits where: {@link #HUMAN} or the name of a bot
+   * @param chairs who sits where: {@link #HUMAN} or the name of a bot; the game may deal out which
+   *     seat each chair has
    * @param record where the game is kept as it goes on, or null
    */
   Session(
@@ -63,7 +64,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       Ledger ledger,
       Display display,
       Console console,
-      List<String> seats,
+      List<String> chairs,
       int seed,
       boolean fast,
       @Nullable Path record) {
@@ -76,15 +77,21 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     this.record = record;
     this.pause = fast ? 0 : PAUSE;
     this.chronicler =
-        new Chronicler(texts, seats.size(), display, () -> Sight.of(table.view(-1), null));
+        new Chronicler(texts, chairs.size(), display, () -> Sight.of(table.view(-1), null));
     this.dialogue = new Dialogue<>(table, texts, messages, display, console, this);
-    this.isHuman = new boolean[seats.size()];
-    for (int seat = 0; seat < seats.size(); seat++) {
-      isHuman[seat] = seats.get(seat).equals(HUMAN);
+    this.isHuman = new boolean[chairs.size()];
+    P laid = table.view(-1).deal(new Seeded(0));
+    for (int chair = 0; chair < chairs.size(); chair++) {
+      bots.add(null);
+    }
+    for (int chair = 0; chair < chairs.size(); chair++) {
+      int seat = table.game().seatOf(laid, chair);
+      isHuman[seat] = chairs.get(chair).equals(HUMAN);
       humans += isHuman[seat] ? 1 : 0;
       viewer = isHuman[seat] ? seat : viewer;
-      bots.add(
-          isHuman[seat] ? null : Bots.named(seats.get(seat), Seeded.mix(seed ^ BOT_SEEDS, seat)));
+      if (!isHuman[seat]) {
+        bots.set(seat, Bots.named(chairs.get(chair), Seeded.mix(seed ^ BOT_SEEDS, chair)));
+      }
     }
     viewer = humans == 1 ? viewer : -1;
     saved = table.record().entries().size();
@@ -124,8 +131,9 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   }
 
   /** Puts the question to a person, who must sit before the screen alone; false if he leaves. */
-  private boolean ask(int seat) {
-    if (humans > 1 && viewer != seat && !handOver(seat)) {
+  private boolean ask(int awaited) {
+    int seat = humans > 1 && viewer != awaited ? handOver(awaited) : awaited;
+    if (seat < 0) {
       return false;
     }
     viewer = seat;
@@ -138,8 +146,17 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     return end != Dialogue.End.LEFT;
   }
 
+<<<<<<< HEAD
   /** Whoever sat there reads what came of his answer; then the screen is the next one's alone. */
   private boolean handOver(int seat) {
+=======
+  /**
+   * Waits until a person sits before the screen alone: the one who is asked, or another who wants
+   * to say anew what he has sealed. Returns who it is, or -1 if they leave.
+   */
+  private int handOver(int seat) {
+    console.clear();
+>>>>>>> refs/heads/thrterm
     String name = texts.name("seat", seat);
     console.suggest(List.of());
     if (viewer >= 0 && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
@@ -148,12 +165,42 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     console.clear();
     console.lines(
         Paint.wrap(
-            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD),
+            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
             console.width(),
             2));
+<<<<<<< HEAD
     boolean stays = console.ask(messages.say("hand-over.ready") + " ") != null;
+=======
+    List<String> others = sealed(seat);
+    if (!others.isEmpty()) {
+      String names = String.join(", ", others);
+      console.lines(Paint.wrap(messages.say("hand-over.revise", "who", names), console.width(), 2));
+    }
+    console.suggest(List.of());
+    String typed = console.ask(messages.say("hand-over.ready") + " ");
+>>>>>>> refs/heads/thrterm
     console.clear();
-    return stays;
+    if (typed == null) {
+      return -1;
+    }
+    for (int other = 0; other < isHuman.length; other++) {
+      String known = texts.name("seat", other);
+      if (others.contains(known) && known.equalsIgnoreCase(typed.strip())) {
+        return handOver(other);
+      }
+    }
+    return seat;
+  }
+
+  /** The people who have sealed a line that may still be changed, but for one. */
+  private List<String> sealed(int but) {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if (isHuman[seat] && seat != but && !table.sealed(seat).isEmpty()) {
+        names.add(texts.name("seat", seat));
+      }
+    }
+    return names;
   }
 
   /** Tells what has happened since this was last called, as the person at the screen may know. */
@@ -202,7 +249,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   private void farewell() {
     console.line("");
-    console.line(messages.say("farewell"));
+    console.line(messages.of(display.game(), "farewell"));
     console.flush();
   }
 
@@ -243,7 +290,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       for (int seat = 0; seat < places.length; seat++) {
         if (places[seat] == place) {
           String text = "  " + place + ". " + points(standing, seat);
-          lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN));
+          lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN, display));
         }
       }
     }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -129,12 +130,17 @@ final class SimulateCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     }
     Results results = play(simulation, source, keeper);
-    String name = Texts.of(titles, title.id(), language).text("game.name");
+    Texts texts = Texts.of(titles, title.id(), language);
+    String name = texts.text("game.name");
+    UnaryOperator<String> seatName = seat -> texts.text("seat." + seat);
     if (report != null) {
-      Files.writeString(report, Report.html(name, results, words));
+      Files.writeString(report, Report.html(name, results, words, seatName));
     }
     PrintWriter out = command.commandLine().getOut();
-    out.print(json ? results.json(title.id()) + "\n" : new Summary(name, results, words).text());
+    out.print(
+        json
+            ? results.json(title.id()) + "\n"
+            : new Summary(name, results, words, seatName).text());
     out.flush();
     return results.errors().isEmpty() ? 0 : 1;
   }

@@ -42,7 +42,7 @@ class TerminalTest {
   @TempDir private Path folder;
 
   /** What the screen shows when these lines are typed. */
-  private static String typed(String type, String input, String... arguments) {
+  static String typed(String type, String input, String... arguments) {
     return show(
         type,
         input,
@@ -78,7 +78,7 @@ class TerminalTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private static String lines(String... lines) {
+  static String lines(String... lines) {
     return String.join("\n", lines) + "\n";
   }
 

@@ -61,7 +61,8 @@ final class Match<P extends Position<P>> {
         keeper.keep(index, kept.record());
       }
       Standing standing = table.standing();
-      return new Outcome(index, fingerprint, standing, game.round(table), decisions, null, null);
+      return new Outcome(
+          index, fingerprint, standing, seats(table), game.round(table), decisions, null, null);
     } catch (RuntimeException | StackOverflowError e) {
       return failed(index, e.toString());
     }
@@ -71,10 +72,10 @@ final class Match<P extends Position<P>> {
   private @Nullable P play(int index, @Nullable Minutes minutes, int limit) {
     P table = game.lay(simulation.setup());
     Engine<P> engine = new Engine<>(table, new Seeded(simulation.seedOf(index)));
-    seat(index, table);
     decisions = 0;
     speaking = -1;
     engine.run();
+    seat(index, table);
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
       int seat = next(engine, awaited);
       boolean chooses = options.size() != 1 || table.step() instanceof Place;
@@ -95,15 +96,26 @@ final class Match<P extends Position<P>> {
     return table;
   }
 
+  /** The seat of each chair. */
+  private List<Integer> seats(P table) {
+    List<Integer> seats = new ArrayList<>();
+    for (int chair = 0; chair < simulation.setup().seats(); chair++) {
+      seats.add(game.seatOf(table, chair));
+    }
+    return seats;
+  }
+
+  /** Has each bot take the seat that was dealt to its chair. */
   private void seat(int index, P table) {
     bots.clear();
     views.clear();
-    int seats = simulation.setup().seats();
     int seed = simulation.seedOf(index) ^ BOT_SEEDS;
-    for (int chair = 0; chair < seats; chair++) {
+    List<Integer> seats = seats(table);
+    for (int seat = 0; seat < seats.size(); seat++) {
+      int chair = seats.indexOf(seat);
       String name = simulation.bots().get(simulation.bot(chair, index));
       bots.add(Bots.named(name, Seeded.mix(seed, chair)));
-      views.add(new View<>(game, table, chair));
+      views.add(new View<>(game, table, seat));
     }
   }
 

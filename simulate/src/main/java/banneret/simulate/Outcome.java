@@ -2,6 +2,7 @@ package banneret.simulate;
 
 import banneret.kernel.GameRecord;
 import banneret.kernel.Standing;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fingerprint of the last position
  * @param standing who won, or null if the game came to no end
+ * @param seats the seat that was dealt to each chair
  * @param rounds the round in which it ended
  * @param decisions the questions that left a choice
  * @param error what went wrong, or null
@@ -18,11 +20,12 @@ public record Outcome(
     int game,
     String fingerprint,
     @Nullable Standing standing,
+    List<Integer> seats,
     int rounds,
     int decisions,
     @Nullable String error,
     @Nullable GameRecord record) {
   static Outcome failed(int game, int decisions, String error, @Nullable GameRecord record) {
-    return new Outcome(game, "error: " + error, null, 0, decisions, error, record);
+    return new Outcome(game, "error: " + error, null, List.of(), 0, decisions, error, record);
   }
 }

@@ -1,6 +1,7 @@
 package banneret.simulate;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What came of a simulation, as one page that needs nothing else. */
 public final class Report {
@@ -31,8 +32,9 @@ public final class Report {
   private Report() {}
 
   /** The page. */
-  public static String html(String game, Results results, Words words) {
-    Summary summary = new Summary(game, results, words);
+  public static String html(
+      String game, Results results, Words words, UnaryOperator<String> seatName) {
+    Summary summary = new Summary(game, results, words, seatName);
     StringBuilder out = new StringBuilder();
     out.append("<!doctype html>\n<html lang=\"").append(words.language()).append("\">\n<head>\n");
     out.append("<meta charset=\"utf-8\">\n");
@@ -47,6 +49,9 @@ public final class Report {
     heading(words.say("report.by-chair"), out);
     out.append(Plot.shares(words.say("report.by-chair"), results.chairs(), words));
     table(summary.byChair(), out);
+    heading(words.say("report.by-seat"), out);
+    out.append(Plot.shares(words.say("report.by-seat"), summary.seats(), words));
+    table(summary.bySeat(), out);
     spread(
         words.say("report.rounds"), "report.games", results.rounds(), results.rounds(), words, out);
     spread(

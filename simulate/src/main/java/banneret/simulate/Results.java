@@ -1,6 +1,7 @@
 package banneret.simulate;
 
 import banneret.kernel.Fingerprint;
+import banneret.kernel.Names;
 import banneret.kernel.Standing;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,27 +18,30 @@ public final class Results {
   private final double seconds;
   private final List<Tally> bots = new ArrayList<>();
   private final List<Tally> chairs = new ArrayList<>();
+  private final List<Tally> seats = new ArrayList<>();
   private final List<Outcome> errors = new ArrayList<>();
   private final Spread rounds = new Spread();
   private final Spread points = new Spread();
   private long decisions;
 
   /**
-   * What one bot, or whoever sat in one chair, achieved.
+   * What one bot, or whoever sat in one chair or had one seat, achieved.
    *
-   * @param bot its name, or what sat there: empty if not always the same
+   * @param bot its name, or what sat there: empty if not always the same; or the seat's id
    */
   public record Tally(String bot, Share share, Spread points) {}
 
-  Results(Simulation simulation, List<Outcome> outcomes, double seconds) {
+  Results(Simulation simulation, List<Outcome> outcomes, double seconds, Names seatNames) {
     this.simulation = simulation;
     this.outcomes = outcomes;
     this.seconds = seconds;
-    int seats = simulation.bots().size();
-    double[] botWins = new double[seats];
-    double[] chairWins = new double[seats];
-    List<Spread> botPoints = spreads(seats);
-    List<Spread> chairPoints = spreads(seats);
+    int count = simulation.bots().size();
+    double[] botWins = new double[count];
+    double[] chairWins = new double[count];
+    double[] seatWins = new double[count];
+    List<Spread> botPoints = spreads(count);
+    List<Spread> chairPoints = spreads(count);
+    List<Spread> seatPoints = spreads(count);
     for (Outcome outcome : outcomes) {
       decisions += outcome.decisions();
       Standing standing = outcome.standing();
@@ -46,21 +50,26 @@ public final class Results {
         continue;
       }
       rounds.add(outcome.rounds());
-      for (int chair = 0; chair < seats; chair++) {
+      for (int chair = 0; chair < count; chair++) {
         int bot = simulation.bot(chair, outcome.game());
-        botWins[bot] += standing.share(chair);
-        chairWins[chair] += standing.share(chair);
-        int scored = standing.points()[chair];
+        int seat = outcome.seats().get(chair);
+        botWins[bot] += standing.share(seat);
+        chairWins[chair] += standing.share(seat);
+        seatWins[seat] += standing.share(seat);
+        int scored = standing.points()[seat];
         botPoints.get(bot).add(scored);
         chairPoints.get(chair).add(scored);
+        seatPoints.get(seat).add(scored);
         points.add(scored);
       }
     }
-    for (int i = 0; i < seats; i++) {
+    for (int i = 0; i < count; i++) {
       String name = simulation.bots().get(i);
       bots.add(new Tally(name, new Share(botWins[i], finished()), botPoints.get(i)));
       String there = simulation.rotate() ? "" : name;
       chairs.add(new Tally(there, new Share(chairWins[i], finished()), chairPoints.get(i)));
+      String seat = i < seatNames.count() ? seatNames.word(i) : Integer.toString(i + 1);
+      seats.add(new Tally(seat, new Share(seatWins[i], finished()), seatPoints.get(i)));
     }
   }
 
@@ -97,6 +106,11 @@ public final class Results {
 
   public List<Tally> chairs() {
     return chairs;
+  }
+
+  /** Each seat of the game, such as a house, whoever had it. */
+  public List<Tally> seats() {
+    return seats;
   }
 
   public Spread rounds() {
@@ -137,10 +151,12 @@ public final class Results {
     out.put("games", outcomes.size());
     out.put("finished", finished());
     out.put("errors", errors.size());
-    ArrayNode seats = out.putArray("seats");
-    bots.forEach(tally -> write(tally, seats.addObject().put("bot", tally.bot())));
+    ArrayNode listed = out.putArray("seats");
+    bots.forEach(tally -> write(tally, listed.addObject().put("bot", tally.bot())));
     ArrayNode places = out.putArray("chairs");
     chairs.forEach(tally -> write(tally, places.addObject()));
+    ArrayNode names = out.putArray("seatNames");
+    seats.forEach(tally -> write(tally, names.addObject().put("seat", tally.bot())));
     write(rounds, out.putObject("rounds"));
     write(points, out.putObject("points"));
     out.put("decisions", decisions);

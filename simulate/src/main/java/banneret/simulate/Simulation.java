@@ -102,7 +102,7 @@ public record Simulation(
     for (int game = 0; game < games; game++) {
       inOrder[game] = outcomes.get(game);
     }
-    return new Results(this, List.of(inOrder), seconds);
+    return new Results(this, List.of(inOrder), seconds, source.get().names("seat"));
   }
 
   private static void await(Thread[] workers) {

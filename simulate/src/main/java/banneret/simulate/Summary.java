@@ -3,6 +3,7 @@ package banneret.simulate;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What came of a simulation, for a reader: a few tables and facts that all forms share. */
 public final class Summary {
@@ -11,14 +12,17 @@ public final class Summary {
   private final String game;
   private final Results results;
   private final Words words;
+  private final UnaryOperator<String> seatName;
 
   /**
    * @param game the game's name in the reader's language
+   * @param seatName a seat's name in that language, by its id
    */
-  public Summary(String game, Results results, Words words) {
+  public Summary(String game, Results results, Words words, UnaryOperator<String> seatName) {
     this.game = game;
     this.results = results;
     this.words = words;
+    this.seatName = seatName;
   }
 
   String title() {
@@ -89,6 +93,20 @@ public final class Summary {
     return table(words.say("chair"), results.chairs());
   }
 
+  /** A table by seat, its head first. */
+  List<List<String>> bySeat() {
+    return table(words.say("seat"), seats());
+  }
+
+  /** What each seat achieved, under its name. */
+  List<Results.Tally> seats() {
+    List<Results.Tally> named = new ArrayList<>();
+    for (Results.Tally tally : results.seats()) {
+      named.add(new Results.Tally(seatName.apply(tally.bot()), tally.share(), tally.points()));
+    }
+    return named;
+  }
+
   private List<List<String>> table(String first, List<Results.Tally> tallies) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(
@@ -121,6 +139,7 @@ public final class Summary {
     StringBuilder out = new StringBuilder(title()).append("\n\n");
     append(byBot(), out);
     append(byChair(), out);
+    append(bySeat(), out);
     List<Fact> facts = facts();
     int width = facts.stream().mapToInt(fact -> fact.name().length()).max().orElse(0);
     for (Fact fact : facts) {

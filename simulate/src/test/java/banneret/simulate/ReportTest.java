@@ -48,7 +48,7 @@ class ReportTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr"})
   void the_text_tells_shares_and_length_with_nothing_left_to_fill(String language) {
-    String text = new Summary("Toss", results("calm"), Words.in(language)).text();
+    String text = new Summary("Toss", results("calm"), Words.in(language), seat -> seat).text();
     assertThat(text).contains("greedy", "random", "Wilson", language.equals("en") ? "%" : " %");
     assertThat(text).doesNotContain("{", "}");
     assertThat(text.lines()).allMatch(line -> line.length() <= 110);
@@ -57,7 +57,7 @@ class ReportTest {
   @ParameterizedTest
   @ValueSource(strings = {"calm", "broken"})
   void the_page_is_well_formed_and_needs_nothing_from_elsewhere(String mood) throws Exception {
-    String page = Report.html("Toss & <co>", results(mood), Words.in("en"));
+    String page = Report.html("Toss & <co>", results(mood), Words.in("en"), seat -> seat);
     assertThat(page).doesNotContain("<script", "http:", "https:", "NaN", "Infinity", "<co>");
     String body = page.substring(page.indexOf("<main>"), page.indexOf("</body>"));
     assertThat(
@@ -66,12 +66,12 @@ class ReportTest {
                 .parse(new InputSource(new StringReader(body)))
                 .getElementsByTagName("svg")
                 .getLength())
-        .isEqualTo(8);
+        .isEqualTo(9);
   }
 
   @Test
   void errors_are_described() {
-    String text = new Summary("Toss", results("broken"), Words.in("en")).text();
+    String text = new Summary("Toss", results("broken"), Words.in("en"), seat -> seat).text();
     assertThat(text).contains("Game 1: ", "the coin is gone", "… and 30 more");
   }
 }

@@ -51,6 +51,16 @@ class SimulationTest {
   }
 
   @Test
+  void bots_have_the_seats_that_their_chairs_were_dealt() {
+    Simulation simulation = new Simulation(Setup.of(3), BOTS, false, 300, 4, 2, 1000);
+    Results results = simulation.<Toss.Purse>play(() -> new Toss(true), null, () -> {});
+    assertThat(results.bots().getFirst().share().low()).isGreaterThan(1.0 / 3);
+    assertThat(results.chairs().getFirst().share()).isEqualTo(results.bots().getFirst().share());
+    assertThat(results.seats().get(2).share()).isEqualTo(results.bots().getFirst().share());
+    assertThat(results.seats().getFirst().share()).isEqualTo(results.bots().get(2).share());
+  }
+
+  @Test
   void bots_go_round_the_table() {
     Simulation simulation = toss(1, 1, 1);
     assertThat(simulation.chair(0, 0)).isEqualTo(0);
@@ -148,5 +158,8 @@ class SimulationTest {
       assertThat(seat.get("low").asDouble()).isLessThanOrEqualTo(seat.get("winRate").asDouble());
     }
     assertThat(json.get("rounds").propertyNames()).containsExactly("mean", "min", "max");
+    assertThat(json.get("seatNames").size()).isEqualTo(3);
+    assertThat(json.get("seatNames").get(0).propertyNames())
+        .contains("seat", "wins", "winRate", "low", "high");
   }
 }

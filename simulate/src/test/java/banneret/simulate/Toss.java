@@ -33,6 +33,19 @@ final class Toss implements Game<Toss.Purse> {
   private static final int MOOD = 5;
   private static final List<String> MOODS = List.of("calm", "broken", "endless");
 
+  private final boolean turned;
+
+  Toss() {
+    this(false);
+  }
+
+  /**
+   * @param turned true if the last chair has the first seat, and so on
+   */
+  Toss(boolean turned) {
+    this.turned = turned;
+  }
+
   static final class Purse extends Position<Purse> {
     Purse(int seats) {
       super(seats, 6);
@@ -284,6 +297,11 @@ final class Toss implements Game<Toss.Purse> {
     table.cells[MOOD] = (byte) mood;
     table.begin(new Guess());
     return table;
+  }
+
+  @Override
+  public int seatOf(Purse table, int chair) {
+    return turned ? table.seats() - 1 - chair : chair;
   }
 
   @Override

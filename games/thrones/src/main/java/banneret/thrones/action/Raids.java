@@ -127,6 +127,11 @@ public record Raids(boolean begins) implements Procedure<Realm> {
     }
 
     @Override
+    public String lead(Realm realm) {
+      return "raid from " + realm.content.regionNames.word(from);
+    }
+
+    @Override
     public void candidates(Realm realm, int seat, Options out) {
       for (int region = 0; region < realm.content.regions; region++) {
         if (realm.order(region) >= 0) {

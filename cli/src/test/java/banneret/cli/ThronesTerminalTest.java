@@ -1,0 +1,206 @@
+package banneret.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.kernel.Entry;
+import banneret.kernel.GameRecord;
+import banneret.kernel.Seeded;
+import banneret.play.Records;
+import banneret.play.Titles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games of Thrones played by typing. */
+class ThronesTerminalTest {
+  private static final String CLEARED = "\033[3J";
+  private static final String[] IN_ORDER = {"--seed", "5", "--option", "houses=in-order"};
+
+  @TempDir private Path folder;
+
+  private static String typed(String type, String input, String seats, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("thrones", "--seats", seats, "--fast"));
+    arguments.addAll(List.of(more));
+    return TerminalTest.typed(type, input, arguments.toArray(String[]::new));
+  }
+
+  /** Numbers as a careless player types them; some name no option. */
+  private static String numbers(int seed, int count) {
+    Seeded chance = new Seeded(seed);
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      out.append(1 + chance.below(1 + chance.below(4))).append('\n');
+    }
+    return out.toString();
+  }
+
+  private static void assertReadable(String screen) {
+    assertThat(screen).doesNotContain("\u2039").doesNotContain("{");
+    assertThat(screen.lines().filter(line -> !line.contains(" > ")))
+        .allMatch(line -> line.length() <= 100);
+  }
+
+  @Test
+  void three_people_play_a_whole_game_in_french() {
+    Path file = folder.resolve("three.json");
+    String screen =
+        typed(
+            "dumb",
+            numbers(1, 20_000),
+            "human,human,human",
+            "--seed",
+            "7",
+            "--lang",
+            "fr",
+            "--record",
+            file.toString());
+    assertReadable(screen);
+    assertThat(screen)
+        .contains("conquiert le Trône de Fer", "Passez l'écran à", "réfléchissent encore")
+        .contains("Terres de la Couronne", "Bataille", "misez-vous");
+    assertThat(Records.replay(new Titles(), Records.read(file), new Seeded(0)).standing())
+        .isNotNull();
+  }
+
+  @Test
+  void two_people_and_three_bots_play_a_whole_game_in_english() {
+    Path file = folder.resolve("five.json");
+    String screen =
+        typed(
+            "dumb",
+            numbers(2, 20_000),
+            "human,greedy,human,greedy,greedy",
+            "--seed",
+            "11",
+            "--record",
+            file.toString());
+    assertReadable(screen);
+    assertThat(screen).contains("wins the Iron Throne!", "Crownlands & Stormlands");
+    assertThat(Records.replay(new Titles(), Records.read(file), new Seeded(0)).standing())
+        .isNotNull();
+  }
+
+  @Test
+  void people_have_the_house_that_their_chair_was_dealt() {
+    for (int seed = 1; seed < 6; seed++) {
+      String screen = typed("dumb", "", "human,greedy,greedy", "--seed", Integer.toString(seed));
+      String house =
+          screen.lines().filter(line -> line.startsWith("The player in chair 1")).findFirst().get();
+      String name = house.substring(house.lastIndexOf(' ') + 1, house.length() - 1);
+      assertThat(screen).contains(name + " > ");
+    }
+  }
+
+  @Test
+  void what_is_sealed_stays_hidden_and_may_be_changed_until_all_is_in() {
+    Path file = folder.resolve("sealed.json");
+    String stark = "winterfell raid white-harbor support shivering-sea march-1";
+    String anew = "winterfell defend+1 white-harbor support shivering-sea march-1";
+    String screen =
+        typed(
+            "screen",
+            TerminalTest.lines(
+                "", // Stark sits down
+                stark,
+                "", // Lannister sits down
+                "lannisport march+0 stoney-sept support golden-sound defend+1",
+                "stark", // instead of Baratheon
+                "", // Stark sits down again
+                anew,
+                "",
+                "dragonstone consolidate kingswood march+0 shipbreaker-bay support"),
+            "human,human,human",
+            "--seed",
+            "5",
+            "--option",
+            "houses=in-order",
+            "--record",
+            file.toString());
+    String[] turns = screen.split("Hand over to ", -1);
+    assertThat(turns).hasSizeGreaterThan(5);
+    for (int i = 1; i < turns.length; i++) {
+      assertThat(turns[i - 1]).as("wiped before the hand-over").contains(CLEARED);
+    }
+    assertThat(turns[1]).contains(stark).contains("still thinking: ");
+    assertThat(turns[2]).contains(CLEARED).doesNotContain("winterfell raid");
+    assertThat(turns[2]).contains("Sealed, and may still be changed: Stark.");
+    assertThat(turns[3]).doesNotContain("winterfell", "stoney-sept");
+    assertThat(turns[4]).contains("You have sealed: " + stark).contains(anew);
+    assertThat(turns[5]).doesNotContain("winterfell", "stoney-sept");
+    GameRecord record = Records.read(file);
+    Entry.Opened opened = (Entry.Opened) record.entries().get(1);
+    assertThat(opened.lines().getFirst()).isEqualTo(anew);
+  }
+
+  @Test
+  void orders_said_one_by_one_are_reviewed_before_they_are_sealed() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines(
+                "winterfell raid",
+                "white-harbor support",
+                "winterfell consolidate",
+                "shivering-sea march-1",
+                "white-harbor defend+1",
+                "back",
+                "raid",
+                ""),
+            "human,greedy,greedy",
+            IN_ORDER);
+    assertThat(screen)
+        .contains("All is said: winterfell consolidate white-harbor support shivering-sea march-1")
+        .contains("All is said: winterfell consolidate white-harbor defend+1 shivering-sea march-1")
+        .contains("All is said: winterfell consolidate white-harbor defend+1 shivering-sea raid")
+        .contains("All orders are revealed.");
+  }
+
+  @Test
+  void questions_about_the_table_are_answered() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines("look seagard", "look karhold", "look the eyrie", "look nowhere", "hand", "help"),
+            "human,greedy,greedy",
+            IN_ORDER);
+    assertThat(screen)
+        .contains("seagard · Seagard · land · fortress · barrels 1 · crowns 1")
+        .contains("Across a river, without a bridge: The Mountains of the Moon")
+        .contains("Can march here: Stark: Winterfell S 1f1k", "neutral 6")
+        .contains("There is no place called \"nowhere\"")
+        .contains("Eddard Stark (strength 3, swords 0, towers 2)")
+        .contains("♜ fortress");
+  }
+
+  @Test
+  void a_refusal_says_how_supply_would_be_broken() throws IOException {
+    Path position = folder.resolve("position.yaml");
+    Files.writeString(
+        position,
+        """
+        seats: 3
+        options: {houses: in-order}
+        turn: {number: 2, phase: marches}
+        regions:
+          winterfell: {house: stark, footmen: 2, order: march+0}
+          white-harbor: {house: stark, footmen: 2}
+        supply: {stark: 0}
+        """);
+    String screen =
+        TerminalTest.typed(
+            "dumb",
+            TerminalTest.lines("footman to white-harbor"),
+            "thrones",
+            "--seats",
+            "human,greedy,greedy",
+            "--from",
+            position.toString());
+    assertThat(screen)
+        .contains("(thrones.march.supply-limit)")
+        .contains("Supply level 0 feeds armies of 2 2; yours would be 3.");
+  }
+}
