@@ -43,4 +43,12 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
   default boolean anyOrder() {
     return false;
   }
+
+  /**
+   * The words that come before this question's own in a line. Where they were forced the table has
+   * said them already; a person may say them all the same.
+   */
+  default String lead(P table) {
+    return "";
+  }
 }

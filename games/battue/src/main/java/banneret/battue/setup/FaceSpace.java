@@ -42,6 +42,11 @@ public record FaceSpace(int edge) implements Ask<City> {
   }
 
   @Override
+  public String lead(City city) {
+    return "camp " + city.content.edgeNames.word(edge);
+  }
+
+  @Override
   public void candidates(City city, int seat, Options out) {
     for (int space = 0; space < city.content.spaces; space++) {
       out.add(space);
