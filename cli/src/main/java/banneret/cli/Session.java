@@ -146,39 +146,31 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     return end != Dialogue.End.LEFT;
   }
 
-<<<<<<< HEAD
-  /** Whoever sat there reads what came of his answer; then the screen is the next one's alone. */
-  private boolean handOver(int seat) {
-=======
   /**
-   * Waits until a person sits before the screen alone: the one who is asked, or another who wants
-   * to say anew what he has sealed. Returns who it is, or -1 if they leave.
+   * Whoever sat there reads what came of his answer; then waits until a person sits before the
+   * screen alone: the one who is asked, or another who wants to say anew what he has sealed.
+   * Returns who it is, or -1 if they leave.
    */
   private int handOver(int seat) {
-    console.clear();
->>>>>>> refs/heads/thrterm
     String name = texts.name("seat", seat);
     console.suggest(List.of());
     if (viewer >= 0 && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
-      return false;
+      return -1;
     }
+    viewer = -1;
     console.clear();
     console.lines(
         Paint.wrap(
-            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
+            Paint.named(
+                messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
             console.width(),
             2));
-<<<<<<< HEAD
-    boolean stays = console.ask(messages.say("hand-over.ready") + " ") != null;
-=======
     List<String> others = sealed(seat);
     if (!others.isEmpty()) {
       String names = String.join(", ", others);
       console.lines(Paint.wrap(messages.say("hand-over.revise", "who", names), console.width(), 2));
     }
-    console.suggest(List.of());
     String typed = console.ask(messages.say("hand-over.ready") + " ");
->>>>>>> refs/heads/thrterm
     console.clear();
     if (typed == null) {
       return -1;

@@ -250,11 +250,7 @@ public final class Thrones implements Game<Realm> {
         "raid-target",
         in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
     steps.add("march-from", in -> new Marches.From(house(in)));
-<<<<<<< HEAD
     steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
-=======
-    steps.add("send", Send::read);
->>>>>>> refs/heads/thrterm
     steps.add("leave-crest", in -> new Departure.Stay(house(in)));
     steps.add(
         "declare-support",

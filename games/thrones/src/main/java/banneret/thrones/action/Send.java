@@ -19,26 +19,10 @@ import org.jspecify.annotations.Nullable;
  * in one order, so that a split has one line; a choice is open only if the march can still end
  * within supply.
  *
-<<<<<<< HEAD
  * @param again true if neutral troops held out, so that the march is sent anew
  */
 public record Send(int house, boolean again) implements Ask<Realm> {
-=======
- * @param anew true if a neutral force has turned the march away: that was seen by all, so the
- *     player begins a new line
- */
-public record Send(int house, boolean anew) implements Ask<Realm> {
->>>>>>> refs/heads/thrterm
   private static final int HALT = -1;
-
-  Send(int house) {
-    this(house, false);
-  }
-
-  /** Reads what {@link #write} wrote. */
-  public static Send read(Tree.Fields in) {
-    return new Send(in.number("house", 0, Content.HOUSES - 1), in.numberOr("anew", 0, 0, 1) == 1);
-  }
 
   @Override
   public String name() {
@@ -48,13 +32,8 @@ public record Send(int house, boolean anew) implements Ask<Realm> {
   @Override
   public void write(Tree.Fields out) {
     out.put("house", house);
-<<<<<<< HEAD
     if (again) {
       out.put("again", true);
-=======
-    if (anew) {
-      out.put("anew", 1);
->>>>>>> refs/heads/thrterm
     }
   }
 
@@ -70,11 +49,7 @@ public record Send(int house, boolean anew) implements Ask<Realm> {
 
   @Override
   public boolean continues() {
-<<<<<<< HEAD
     return !again;
-=======
-    return !anew;
->>>>>>> refs/heads/thrterm
   }
 
   @Override
@@ -231,11 +206,7 @@ public record Send(int house, boolean anew) implements Ask<Realm> {
     }
     realm.addSent(Removal.region(code), Removal.kind(code), 1);
     realm.setLastSent(code);
-<<<<<<< HEAD
     flow.then(new Send(house, false));
-=======
-    flow.then(new Send(house));
->>>>>>> refs/heads/thrterm
   }
 
   @Override
