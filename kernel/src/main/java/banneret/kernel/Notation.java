@@ -70,6 +70,10 @@ final class Notation<P extends Position<P>> {
   Result play() {
     P table = engine.table();
     boolean sealed = table.step() instanceof SealedAsk<P>;
+    String lead = table.step() instanceof Question<P> question ? tidy(question.lead(table)) : "";
+    if (!lead.isEmpty() && begins(lead)) {
+      rest = rest.substring(lead.length()).strip();
+    }
     if (rest.isEmpty()) {
       return new Result(Refusal.of(Refusal.Why.INCOMPLETE, ""), true, false);
     }
