@@ -65,7 +65,17 @@ class ComponentsTest {
     assertThat(basic)
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
-                "march-1", 1, "march+0", 1, "support", 2, "raid", 2, "consolidate", 2, "defend+1",
+                "march-1",
+                1,
+                "march+0",
+                1,
+                "support",
+                2,
+                "raid",
+                2,
+                "consolidate",
+                2,
+                "defend+1",
                 2));
     assertThat(starred)
         .containsExactlyInAnyOrderEntriesOf(
@@ -116,11 +126,28 @@ class ComponentsTest {
         List.of(
             Map.of("winter-is-coming", 1, "supply", 3, "mustering", 3, "last-days-of-summer", 3),
             Map.of(
-                "winter-is-coming", 1, "clash-of-kings", 3, "game-of-thrones", 3,
-                "last-days-of-summer", 3),
+                "winter-is-coming",
+                1,
+                "clash-of-kings",
+                3,
+                "game-of-thrones",
+                3,
+                "last-days-of-summer",
+                3),
             Map.of(
-                "winter-is-coming", 1, "wildling-attack", 3, "last-days-of-summer", 2,
-                "sea-of-storms", 1, "feast-for-crows", 1, "rains-of-autumn", 1, "storm-of-swords",
+                "winter-is-coming",
+                1,
+                "wildling-attack",
+                3,
+                "last-days-of-summer",
+                2,
+                "sea-of-storms",
+                1,
+                "feast-for-crows",
+                1,
+                "rains-of-autumn",
+                1,
+                "storm-of-swords",
                 1));
     Realm realm = GAME.lay(Setup.of(5));
     for (int deck = 0; deck < 3; deck++) {
