@@ -155,7 +155,8 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     String name = texts.name("seat", seat);
     console.lines(
         Paint.wrap(
-            Paint.named(messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
+            Paint.named(
+                messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
             console.width(),
             2));
     List<String> others = sealed(seat);
