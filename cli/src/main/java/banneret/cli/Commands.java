@@ -58,8 +58,7 @@ final class Commands {
   }
 
   List<AttributedString> help(String game, int width) {
-    List<AttributedString> lines =
-        new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
+    List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
     for (What what : What.values()) {
       AttributedStringBuilder line = new AttributedStringBuilder();
       String words = String.join(", ", messages.words(key(what)));

@@ -78,9 +78,7 @@ final class Scene {
 
   private List<AttributedString> options(Sight sight, List<Choice> choices) {
     List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
-    return display.isBrief() && lines.size() > MOST_LINES
-        ? options(sight, choices, false)
-        : lines;
+    return display.isBrief() && lines.size() > MOST_LINES ? options(sight, choices, false) : lines;
   }
 
   /** Where there is little room, phrases alone; but a reader of another language wants his own. */

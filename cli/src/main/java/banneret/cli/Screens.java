@@ -36,8 +36,7 @@ final class Screens {
       case THRONES -> new ThronesDisplay(titles.content(game), texts, messages);
       default -> {
         String shown = String.join(", ", BATTUE, THRONES);
-        throw new Malformed(
-            "", messages.say("wrong.no-display", "game", game, "known", shown));
+        throw new Malformed("", messages.say("wrong.no-display", "game", game, "known", shown));
       }
     };
   }

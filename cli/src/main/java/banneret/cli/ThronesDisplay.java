@@ -110,7 +110,8 @@ final class ThronesDisplay implements Display {
         messages.say("thrones.turn", "n", realm.turn(), "of", realm.content.turns), Paint.BOLD);
     String phase = phase(realm, sight.step());
     line.append(phase.isEmpty() ? "" : " · " + phase);
-    line.append(" · " + messages.say("thrones.threat", "n", realm.content.wildlings[realm.threat()]));
+    line.append(
+        " · " + messages.say("thrones.threat", "n", realm.content.wildlings[realm.threat()]));
     if (sight.awaited() != 0) {
       line.append(" · ");
       boolean several = Integer.bitCount(sight.awaited()) > 1;
@@ -193,7 +194,8 @@ final class ThronesDisplay implements Display {
       }
     }
     String text = String.join(" · ", parts);
-    return new AttributedString(parts.isEmpty() ? "" : messages.say("thrones.westeros") + " " + text);
+    return new AttributedString(
+        parts.isEmpty() ? "" : messages.say("thrones.westeros") + " " + text);
   }
 
   private AttributedString house(Sight sight, Realm realm, int house) {
@@ -330,7 +332,8 @@ final class ThronesDisplay implements Display {
     Realm realm = realm(sight);
     String key =
         switch (event.what().name()) {
-          case "westeros-card" -> "westeros." + realm.content.westerosNames.word(event.figures()[1]);
+          case "westeros-card" ->
+              "westeros." + realm.content.westerosNames.word(event.figures()[1]);
           case "character" -> "character." + realm.content.characterNames.word(event.figures()[1]);
           default -> "";
         };
@@ -390,7 +393,8 @@ final class ThronesDisplay implements Display {
     head.append(" · " + texts.name("region", region));
     head.append(" · " + texts.text(board.isSea[region] ? "kind.sea" : "kind.land"));
     if (board.castle[region] > 0) {
-      head.append(" · " + texts.text(board.castle[region] == 2 ? "castle.fortress" : "castle.city"));
+      head.append(
+          " · " + texts.text(board.castle[region] == 2 ? "castle.fortress" : "castle.city"));
     }
     if (board.barrels[region] > 0) {
       head.append(" · " + messages.say("thrones.barrels", "n", board.barrels[region]));

@@ -164,7 +164,8 @@ class ThronesTerminalTest {
     String screen =
         typed(
             "dumb",
-            TerminalTest.lines("look seagard", "look karhold", "look the eyrie", "look nowhere", "hand", "help"),
+            TerminalTest.lines(
+                "look seagard", "look karhold", "look the eyrie", "look nowhere", "hand", "help"),
             "human,greedy,greedy",
             IN_ORDER);
     assertThat(screen)

@@ -125,8 +125,7 @@ class ThronesTextsTest {
 
   private void play(Thrones thrones, int seats, int seed) {
     Seeded choices = new Seeded(Seeded.mix(seed, seats));
-    Table<Realm> table =
-        Table.open(thrones, Setup.of(seats), new Seeded(seed), seed % 2 == 0);
+    Table<Realm> table = Table.open(thrones, Setup.of(seats), new Seeded(seed), seed % 2 == 0);
     while (table.awaited() != 0) {
       int seat = Integer.numberOfTrailingZeros(table.awaited());
       String line = "";
@@ -184,7 +183,8 @@ class ThronesTextsTest {
             new Seeded(7));
     Asked asked = table.question(0);
     assertThat(english.say(asked.prompt()))
-        .isEqualTo("Give every region with units of yours an order, face down (3 starred at most).");
+        .isEqualTo(
+            "Give every region with units of yours an order, face down (3 starred at most).");
     assertThat(french.say(asked.choices().getFirst().saying())).isEqualTo("Winterfell : Marche -1");
   }
 }
