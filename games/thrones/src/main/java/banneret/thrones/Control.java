@@ -22,9 +22,7 @@ public final class Control {
       return crest;
     }
     int home = realm.content.homeOf[region];
-    return home >= 0 && home < realm.seats() && realm.neutral(region) == 0
-        ? home
-        : Realm.NOBODY;
+    return home >= 0 && home < realm.seats() && realm.neutral(region) == 0 ? home : Realm.NOBODY;
   }
 
   /** How many cities and fortresses a house controls. */
@@ -67,9 +65,9 @@ public final class Control {
     int[] score = new int[seats];
     for (int house = 0; house < seats; house++) {
       points[house] = castles(realm, house);
-      score[house] =
-          (points[house] << 12) + (realm.supply(house) << 6) + realm.available(house);
-      flow.tell(Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
+      score[house] = (points[house] << 12) + (realm.supply(house) << 6) + realm.available(house);
+      flow.tell(
+          Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
     }
     int[] places = new int[seats];
     for (int house = 0; house < seats; house++) {

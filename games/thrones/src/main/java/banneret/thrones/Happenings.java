@@ -23,15 +23,13 @@ public final class Happenings {
       Happening.of("unit-removed", Clauses.NO_VOLUNTARY, WHO, "unit:unit", WHERE);
   public static final Happening MUSTERED =
       Happening.of("mustered", Clauses.MUSTER, WHO, "unit:unit", WHERE);
-  public static final Happening UPGRADED =
-      Happening.of("upgraded", Clauses.UPGRADE, WHO, WHERE);
+  public static final Happening UPGRADED = Happening.of("upgraded", Clauses.UPGRADE, WHO, WHERE);
   public static final Happening BID = Happening.of("bid", Clauses.BID, WHO, N);
   public static final Happening RANKED =
       Happening.of("ranked", Clauses.RANK_BY_BID, WHO, "track:track", N);
   public static final Happening TOKEN =
       Happening.of("token-taken", Clauses.WINNER_TAKES_TOKEN, WHO, "track:track");
-  public static final Happening CRESTS =
-      Happening.of("crests-gained", Clauses.CROWNS, WHO, N);
+  public static final Happening CRESTS = Happening.of("crests-gained", Clauses.CROWNS, WHO, N);
   public static final Happening WATCH_WINS =
       Happening.of("watch-wins", Clauses.WATCH_WINS, "watch:number", "wildlings:number");
   public static final Happening WILDLINGS_WIN =
@@ -76,24 +74,23 @@ public final class Happenings {
   public static final Happening BLADE = Happening.of("blade", Clauses.BLADE, WHO);
   public static final Happening OUTCOME =
       Happening.of("outcome", Clauses.HIGHER_WINS, WHO, "attack:number", "defence:number");
-  public static final Happening NO_TROOPS =
-      Happening.of("no-troops-left", Clauses.NO_TROOPS, WHO);
+  public static final Happening NO_TROOPS = Happening.of("no-troops-left", Clauses.NO_TROOPS, WHO);
   public static final Happening RETREATED =
       Happening.of("retreated", Clauses.RETREAT, WHO, WHERE, N);
   public static final Happening DESTROYED =
       Happening.of("destroyed", Clauses.RETREAT_NOWHERE, WHO, N);
-  public static final Happening CONQUERED =
-      Happening.of("conquered", Clauses.CONQUEST, WHO, WHERE);
+  public static final Happening CONQUERED = Happening.of("conquered", Clauses.CONQUEST, WHO, WHERE);
   public static final Happening CARD_DISCARDED =
       Happening.of("character-discarded", Clauses.POWERS, WHO, "card:character");
-  public static final Happening HAND_REFILLED =
-      Happening.of("hand-refilled", Clauses.REFILL, WHO);
-  public static final Happening INCOME =
-      Happening.of("income", Clauses.INCOME, WHO, WHERE, N);
+  public static final Happening HAND_REFILLED = Happening.of("hand-refilled", Clauses.REFILL, WHO);
+  public static final Happening INCOME = Happening.of("income", Clauses.INCOME, WHO, WHERE, N);
   public static final Happening SCORE =
       Happening.of(
-          "score", Clauses.MOST_STRONGHOLDS, WHO, "castles:number", "supply:number",
+          "score",
+          Clauses.MOST_STRONGHOLDS,
+          WHO,
+          "castles:number",
+          "supply:number",
           "crests:number");
-  public static final Happening WINNER =
-      Happening.of("winner", Clauses.MOST_STRONGHOLDS, WHO);
+  public static final Happening WINNER = Happening.of("winner", Clauses.MOST_STRONGHOLDS, WHO);
 }

@@ -5,8 +5,8 @@ import banneret.thrones.battle.Strength;
 import banneret.thrones.content.Content;
 
 /**
- * How good a position is for a house that looks one step ahead: castles, barrels, crowns, units
- * and crests, what its orders promise, and what threatens it. A castle counts 1000.
+ * How good a position is for a house that looks one step ahead: castles, barrels, crowns, units and
+ * crests, what its orders promise, and what threatens it. A castle counts 1000.
  */
 final class Prospects {
   private static final int CASTLE = 1000;
@@ -75,7 +75,8 @@ final class Prospects {
   private static int units(Realm realm, int region) {
     int worth = 0;
     for (int kind = 0; kind < 3; kind++) {
-      worth += UNIT[kind] * realm.fit(region, kind) + UNIT[kind] * 8 / 10 * realm.tired(region, kind);
+      worth +=
+          UNIT[kind] * realm.fit(region, kind) + UNIT[kind] * 8 / 10 * realm.tired(region, kind);
     }
     return worth;
   }
@@ -112,7 +113,8 @@ final class Prospects {
     }
     int guard = strength(realm, region);
     int order = realm.order(region);
-    guard += order >= 0 && realm.hasOrder(region, Content.DEFEND) ? realm.content.orderValue[order] : 0;
+    guard +=
+        order >= 0 && realm.hasOrder(region, Content.DEFEND) ? realm.content.orderValue[order] : 0;
     return Math.max(0, Math.min(6, worst - guard + 1));
   }
 

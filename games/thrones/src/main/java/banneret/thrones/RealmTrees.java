@@ -24,7 +24,13 @@ final class RealmTrees {
       new Names(
           "phase",
           List.of(
-              "begin", "westeros", "planning", "raven", "raids", "marches", "consolidation",
+              "begin",
+              "westeros",
+              "planning",
+              "raven",
+              "raids",
+              "marches",
+              "consolidation",
               "over"));
   private static final Names BANS =
       new Names("ban", List.of("raids", "consolidations", "defences", "supporting-footmen"));
@@ -305,9 +311,28 @@ final class RealmTrees {
 
   Realm read(Tree.Fields in) {
     in.allow(
-        "seats", "options", "chairs", "turn", "threat", "bans", "tracks", "tokens", "blade-used",
-        "crests", "supply", "hands", "bids", "owed", "regions", "neutral", "revealed", "march",
-        "under-decks", "steps", "sealed", "over");
+        "seats",
+        "options",
+        "chairs",
+        "turn",
+        "threat",
+        "bans",
+        "tracks",
+        "tokens",
+        "blade-used",
+        "crests",
+        "supply",
+        "hands",
+        "bids",
+        "owed",
+        "regions",
+        "neutral",
+        "revealed",
+        "march",
+        "under-decks",
+        "steps",
+        "sealed",
+        "over");
     Realm realm = bare.apply(in.number("seats", 0, 99));
     Thrones.settings(realm, in.fieldsIfAny("options"));
     Tree.Items chairs = in.itemsIfAny("chairs");
@@ -381,7 +406,8 @@ final class RealmTrees {
   private void readHouses(Realm realm, Tree.Fields in) {
     Tree.Fields crests = in.fieldsIfAny("crests");
     for (String name : crests.names()) {
-      realm.setAvailable(house(crests, name, realm), crests.number(name, 0, content.crestsPerHouse));
+      realm.setAvailable(
+          house(crests, name, realm), crests.number(name, 0, content.crestsPerHouse));
     }
     Tree.Fields supply = in.fieldsIfAny("supply");
     for (String name : supply.names()) {
@@ -430,8 +456,18 @@ final class RealmTrees {
     for (String name : regions.names()) {
       Tree.Fields here = regions.fieldsOf(name);
       here.allow(
-          "house", "footmen", "knights", "ships", "tired-footmen", "tired-knights", "tired-ships",
-          "crest", "order", "neutral", "points", "supports");
+          "house",
+          "footmen",
+          "knights",
+          "ships",
+          "tired-footmen",
+          "tired-knights",
+          "tired-ships",
+          "crest",
+          "order",
+          "neutral",
+          "points",
+          "supports");
       readRegion(realm, here, Tree.of(name).at(here.where()).asId(content.regionNames));
     }
   }
@@ -505,9 +541,23 @@ final class RealmTrees {
 
   private void readMarch(Realm realm, Tree.Fields in) {
     in.allow(
-        "from", "sent", "last-sent", "refused", "to", "attacker", "defender", "attacking-footmen",
-        "attacking-knights", "attacking-ships", "order", "attacker-plays", "defender-plays",
-        "last-cards", "blade", "winner", "losses");
+        "from",
+        "sent",
+        "last-sent",
+        "refused",
+        "to",
+        "attacker",
+        "defender",
+        "attacking-footmen",
+        "attacking-knights",
+        "attacking-ships",
+        "order",
+        "attacker-plays",
+        "defender-plays",
+        "last-cards",
+        "blade",
+        "winner",
+        "losses");
     if (in.has("from")) {
       realm.setMarchFrom(in.id("from", content.regionNames));
     }

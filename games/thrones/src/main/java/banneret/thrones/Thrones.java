@@ -92,7 +92,8 @@ public final class Thrones implements Game<Realm> {
   /** A map without pieces, all cards in their decks. */
   private Realm bare(int seats) {
     if (seats < MIN_SEATS || seats > Content.HOUSES) {
-      throw new Malformed("", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
+      throw new Malformed(
+          "", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
     }
     Realm realm = new Realm(content, plans[seats]);
     realm.settings(5, false, true, true);
@@ -253,8 +254,7 @@ public final class Thrones implements Game<Realm> {
     steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
     steps.add("leave-crest", in -> new Departure.Stay(house(in)));
     steps.add(
-        "declare-support",
-        in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
+        "declare-support", in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
     steps.add("draw-blade", in -> new Blade.Draw(house(in)));
     steps.add("casualty", in -> new TakeLosses.Casualty(house(in)));
     steps.add("retreat-to", in -> new Retreat.Where(house(in)));

@@ -191,9 +191,7 @@ public record Raids(boolean begins) implements Procedure<Realm> {
 
     @Override
     public String phrase(Realm realm, int seat, int region) {
-      return region == NOTHING
-          ? "at nothing"
-          : "at " + realm.content.regionNames.word(region);
+      return region == NOTHING ? "at nothing" : "at " + realm.content.regionNames.word(region);
     }
 
     @Override

@@ -156,8 +156,7 @@ public record Send(int house, boolean again) implements Ask<Realm> {
     }
     if (realm.neutral(to) > 0) {
       boolean hopeless =
-          realm.isRefused(to)
-              || Strength.mostAgainstNeutral(realm, house, to) < realm.neutral(to);
+          realm.isRefused(to) || Strength.mostAgainstNeutral(realm, house, to) < realm.neutral(to);
       return hopeless ? Clauses.NEUTRAL_STRENGTH : null;
     }
     return null;

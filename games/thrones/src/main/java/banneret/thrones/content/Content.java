@@ -154,7 +154,14 @@ public final class Content {
     for (int card = 0; card < cards; card++) {
       Tree.Fields in = characters.get(card);
       in.allow(
-          "id", "house", "name", "strength", "swords", "towers", "ability", "provenance",
+          "id",
+          "house",
+          "name",
+          "strength",
+          "swords",
+          "towers",
+          "ability",
+          "provenance",
           "disputed");
       if (in.id("house", houseNames) != card / CHARACTERS_PER_HOUSE) {
         throw in.wrong("the characters of a house stand together, in the order of the houses");
@@ -162,8 +169,7 @@ public final class Content {
       characterStrength[card] = in.number("strength", 0, 3);
       characterSwords[card] = in.number("swords", 0, 9);
       characterTowers[card] = in.number("towers", 0, 9);
-      int ability =
-          in.has("ability") ? in.id("ability", new Names("ability", Ability.ids())) : 0;
+      int ability = in.has("ability") ? in.id("ability", new Names("ability", Ability.ids())) : 0;
       characterAbility[card] = Ability.values()[ability];
     }
 
@@ -174,8 +180,7 @@ public final class Content {
     westerosEffect = new WesterosEffect[kinds];
     for (int kind = 0; kind < kinds; kind++) {
       Names effects = new Names("effect", WesterosEffect.ids());
-      westerosEffect[kind] =
-          WesterosEffect.values()[westerosCards.get(kind).id("effect", effects)];
+      westerosEffect[kind] = WesterosEffect.values()[westerosCards.get(kind).id("effect", effects)];
     }
     deckCount = new int[DECKS][kinds];
     deckMammoth = new boolean[DECKS][kinds];
@@ -228,8 +233,19 @@ public final class Content {
 
   private void readRegion(Tree.Fields in, int region) {
     in.allow(
-        "id", "name", "name-fr", "aliases", "kind", "castle", "barrels", "crowns", "home-of",
-        "island", "adjacent", "label", "provenance");
+        "id",
+        "name",
+        "name-fr",
+        "aliases",
+        "kind",
+        "castle",
+        "barrels",
+        "crowns",
+        "home-of",
+        "island",
+        "adjacent",
+        "label",
+        "provenance");
     isSea[region] = in.id("kind", new Names("kind", List.of("land", "sea"))) == 1;
     castle[region] = in.id("castle", new Names("castle", List.of("none", "city", "fortress")));
     barrels[region] = in.number("barrels", 0, 9);
@@ -258,8 +274,15 @@ public final class Content {
 
   private void readSetUp(Tree.Fields in) {
     in.allow(
-        "players", "houses", "castles-to-win", "throne", "fiefs", "court", "court-printed",
-        "neutral", "provenance");
+        "players",
+        "houses",
+        "castles-to-win",
+        "throne",
+        "fiefs",
+        "court",
+        "court-printed",
+        "neutral",
+        "provenance");
     int players = in.number("players", 3, HOUSES);
     int[][] tracks = {
       houses(in, "throne", players), houses(in, "fiefs", players), houses(in, "court", players)

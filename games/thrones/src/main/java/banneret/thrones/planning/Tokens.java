@@ -24,9 +24,7 @@ final class Tokens {
         return Clauses.LAND_ONLY;
       }
     }
-    return kind == Content.DEFEND && realm.isBanned(Realm.NO_DEFENCE)
-        ? Clauses.NO_DEFENCE
-        : null;
+    return kind == Content.DEFEND && realm.isBanned(Realm.NO_DEFENCE) ? Clauses.NO_DEFENCE : null;
   }
 
   static boolean isBannedKind(Realm realm, int order) {

@@ -132,8 +132,7 @@ public record Mustering() implements Procedure<Realm> {
         return Clauses.MUSTER_POINTS;
       }
       int where = where(realm, code);
-      if (what == Content.SHIP
-          && (!realm.content.isSea[where] || !realm.isBorder(castle, where))) {
+      if (what == Content.SHIP && (!realm.content.isSea[where] || !realm.isBorder(castle, where))) {
         return Clauses.SHIP_ADJACENT;
       }
       int kind = what == UPGRADE ? Content.KNIGHT : what;

@@ -64,5 +64,4 @@ public record Turn() implements Procedure<Realm> {
     realm.setRank(rank + 1);
     return realm.house(Realm.THRONE, rank);
   }
-
 }

@@ -50,8 +50,7 @@ public record Wildlings() implements Procedure<Realm> {
       flow.tell(held ? Happenings.WATCH_WINS : Happenings.WILDLINGS_WIN, watch, strength);
       int tied = extreme(realm, held);
       if ((tied & (tied - 1)) != 0) {
-        flow.then(
-            new BreakTie(held ? BreakTie.Why.HIGHEST_BID : BreakTie.Why.LOWEST_BID, tied));
+        flow.then(new BreakTie(held ? BreakTie.Why.HIGHEST_BID : BreakTie.Why.LOWEST_BID, tied));
       } else if (held) {
         reward(realm, Integer.numberOfTrailingZeros(tied), flow);
       } else {
