@@ -201,6 +201,8 @@ public final class Battue implements Game<City> {
             CallReinforcements.STEP,
             new CallReinforcements.Call(),
             MoveHordes.STEP,
+            new MoveHordes(false),
+            new CallReinforcements(false),
             new MoveHordes.From(),
             ResolveConflicts.STEP,
             new ResolveConflicts.Choose(),

@@ -60,8 +60,8 @@ public final class Effects {
     for (int row = 0; row < lasting.count(city.cells); row++) {
       int kind = lootKind(city, row);
       if (kind >= 0
-          && city.content.lootEffect[kind].equals(effect)
-          && lasting.owner(city.cells, row) == owner) {
+          && lasting.owner(city.cells, row) == owner
+          && city.content.lootEffect[kind].equals(effect)) {
         count++;
       }
     }

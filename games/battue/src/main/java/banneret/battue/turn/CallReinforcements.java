@@ -14,18 +14,26 @@ import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
 import org.jspecify.annotations.Nullable;
 
-/** Hordes may call reinforcements, one die each; those that do stay where they are this turn. */
-public record CallReinforcements() implements Procedure<City> {
-  public static final CallReinforcements STEP = new CallReinforcements();
+/**
+ * Hordes may call reinforcements, one die each; those that do stay where they are this turn.
+ *
+ * @param begins true before the first call of the turn
+ */
+public record CallReinforcements(boolean begins) implements Procedure<City> {
+  public static final CallReinforcements STEP = new CallReinforcements(true);
+  private static final CallReinforcements NEXT = new CallReinforcements(false);
   private static final Call CALL = new Call();
 
   @Override
   public String name() {
-    return "reinforcements";
+    return begins ? "reinforcements" : "more-reinforcements";
   }
 
   @Override
   public void run(City city, Flow<City> flow) {
+    if (begins && forbiddenByCards(city) != null) {
+      return;
+    }
     int seat = city.active();
     for (int place = 0; place < city.content.places; place++) {
       if (city.horde(seat, place) > 0 && CALL.forbids(city, seat, place) == null) {
@@ -86,10 +94,7 @@ public record CallReinforcements() implements Procedure<City> {
       if (horde >= City.MAX_HORDE) {
         return Clauses.MAX_EIGHT;
       }
-      if (city.reserve(seat) == 0) {
-        return Clauses.MAX_FIFTEEN;
-      }
-      return forbiddenByCards(city);
+      return city.reserve(seat) == 0 ? Clauses.MAX_FIFTEEN : null;
     }
 
     @Override
@@ -101,7 +106,7 @@ public record CallReinforcements() implements Procedure<City> {
       city.setCalled(place);
       int gained = city.muster(seat, place, (die + 1) / 2);
       flow.tell(Happenings.CALLED, seat, place, die, gained);
-      flow.then(STEP);
+      flow.then(NEXT);
     }
 
     @Override

@@ -12,24 +12,28 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import org.jspecify.annotations.Nullable;
 
-/** The active player moves his hordes, one at a time, each warrior once, to adjacent tiles. */
-public record MoveHordes() implements Procedure<City> {
-  public static final MoveHordes STEP = new MoveHordes();
+/**
+ * The active player moves his hordes, one at a time, each warrior once, to adjacent tiles.
+ *
+ * @param begins true before the first move of the turn
+ */
+public record MoveHordes(boolean begins) implements Procedure<City> {
+  public static final MoveHordes STEP = new MoveHordes(true);
+  private static final MoveHordes NEXT = new MoveHordes(false);
   private static final From FROM = new From();
 
   @Override
   public String name() {
-    return "moves";
+    return begins ? "moves" : "more-moves";
   }
 
   @Override
   public void run(City city, Flow<City> flow) {
-    if (Turn.frozenBy(city) != null) {
+    if (begins && Turn.frozenBy(city) != null) {
       return;
     }
-    int seat = city.active();
     for (int place = 0; place < city.content.places; place++) {
-      if (city.horde(seat, place) > 0 && FROM.forbids(city, seat, place) == null) {
+      if (city.movable(place) > 0) {
         flow.then(FROM);
         return;
       }
@@ -104,10 +108,6 @@ public record MoveHordes() implements Procedure<City> {
       if (city.movable(from) <= 0) {
         return Clauses.ONCE_PER_WARRIOR;
       }
-      Clause frozen = Turn.frozenBy(city);
-      if (frozen != null) {
-        return frozen;
-      }
       int fewest = fewest(city, seat, from);
       if (city.isCamp(from)) {
         int to = city.facing(from - city.content.spaces);
@@ -124,7 +124,7 @@ public record MoveHordes() implements Procedure<City> {
     @Override
     public void answer(City city, int seat, int from, Flow<City> flow) {
       if (from != DONE) {
-        flow.then(new To(from), STEP);
+        flow.then(new To(from), NEXT);
       }
     }
 
