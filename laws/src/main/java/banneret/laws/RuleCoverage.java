@@ -110,6 +110,11 @@ public final class RuleCoverage {
         problems.add("no test proves " + clause.id() + ": " + clause.en());
       }
     }
+    for (String example : ledger.examples()) {
+      if (!found.containsKey(example)) {
+        problems.add("no test proves the worked example " + example);
+      }
+    }
     keep(index);
     return List.copyOf(problems);
   }

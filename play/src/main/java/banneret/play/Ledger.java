@@ -3,7 +3,9 @@ package banneret.play;
 import banneret.kernel.Tree;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Ledger {
   private final Map<String, Paragraph> clauses = new LinkedHashMap<>();
   private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+  private final Set<String> examples = new LinkedHashSet<>();
 
   /**
    * One clause of the rulebook.
@@ -46,6 +49,9 @@ public final class Ledger {
     }
     for (Tree ruling : in.itemsIfAny("ambiguities").all()) {
       ledger.addRuling(ruling.asFields());
+    }
+    for (Tree example : in.itemsIfAny("examples").all()) {
+      ledger.examples.add(ledger.fresh(example.asFields()));
     }
     return ledger;
   }
@@ -94,9 +100,14 @@ public final class Ledger {
     return rulings.values();
   }
 
-  /** True if the id is that of a clause or a ruling. */
+  /** The ids of the rulebook's worked examples. */
+  public Collection<String> examples() {
+    return examples;
+  }
+
+  /** True if the id is that of a clause, a ruling or a worked example. */
   public boolean knows(String id) {
-    return clauses.containsKey(id) || rulings.containsKey(id);
+    return clauses.containsKey(id) || rulings.containsKey(id) || examples.contains(id);
   }
 
   /** The text of a clause or a ruling, or null. */

@@ -42,11 +42,11 @@ public final class Control {
     int counts = 0; // Five bits for each house.
     for (int region : realm.content.castles) {
       int house = of(realm, region);
-      counts += house >= 0 ? 1 << 5 * house : 0;
+      counts += house >= 0 ? 1 << (5 * house) : 0;
     }
     int needed = realm.content.setUp(realm.seats()).castlesToWin();
     for (int house = 0; house < realm.seats(); house++) {
-      if ((counts >>> 5 * house & 31) >= needed) {
+      if ((counts >>> (5 * house) & 31) >= needed) {
         finish(realm, Clauses.SEVEN_AT_ONCE, flow);
         return true;
       }

@@ -66,15 +66,15 @@ class CrestsTest {
 
   private static void account(Event event, int[] held) {
     int[] figures = event.figures();
-    if (event.what() == Happenings.CRESTS || event.what() == Happenings.PILLAGED) {
+    if (event.what().equals(Happenings.CRESTS) || event.what().equals(Happenings.PILLAGED)) {
       held[figures[0]] += figures[1];
-    } else if (event.what() == Happenings.INCOME) {
+    } else if (event.what().equals(Happenings.INCOME)) {
       held[figures[0]] += figures[2];
-    } else if (event.what() == Happenings.BID) {
+    } else if (event.what().equals(Happenings.BID)) {
       held[figures[0]] -= figures[1];
-    } else if (event.what() == Happenings.CREST_LEFT) {
+    } else if (event.what().equals(Happenings.CREST_LEFT)) {
       held[figures[0]]--;
-    } else if (event.what() == Happenings.CARD_DISCARDED) {
+    } else if (event.what().equals(Happenings.CARD_DISCARDED)) {
       held[GAME.names("seat").id("baratheon")]--; // Melisandre's price.
     }
   }

@@ -114,7 +114,7 @@ class SetupTest {
     List<Set<String>> seen = List.of(new TreeSet<>(), new TreeSet<>(), new TreeSet<>());
     for (int seed = 0; seed < 300; seed++) {
       for (Table.Told told : Table.from(GAME, start, new Seeded(seed)).told()) {
-        if (told.event().what() == Happenings.CARD_REVEALED) {
+        if (told.event().what().equals(Happenings.CARD_REVEALED)) {
           int[] figures = told.event().figures();
           seen.get(figures[0] - 1).add(GAME.names("westeros").word(figures[1]));
         }

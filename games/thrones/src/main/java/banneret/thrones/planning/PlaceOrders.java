@@ -77,12 +77,12 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     for (int i = 0; i < own.size(); i++) {
       int order = own.get(i) / REGIONS;
       if (order != NONE) {
-        used += 1 << 2 * order;
+        used += 1 << (2 * order);
         starsLeft -= realm.content.orderStar[order] ? 1 : 0;
       }
     }
     for (int order = 0; order < realm.content.orderKind.length; order++) {
-      if ((used >>> 2 * order & 3) < realm.content.orderCount[order]
+      if ((used >>> (2 * order) & 3) < realm.content.orderCount[order]
           && (starsLeft > 0 || !realm.content.orderStar[order])
           && Tokens.banned(realm, region, order) == null
           && (plenty || leavesOthersShort(realm, seat, own, region, order) == null)) {
