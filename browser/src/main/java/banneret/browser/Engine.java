@@ -7,6 +7,8 @@ import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
+import banneret.thrones.ThronesTitle;
+import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -53,11 +55,12 @@ public final class Engine {
   }
 
   private static Game<?> game(String id, Tree.Fields content) {
-    Title<?> title = new BattueTitle();
-    if (!id.equals(title.id())) {
-      throw new Malformed("", "there is no game '" + id + "'; there is " + title.id());
+    for (Title<?> title : List.of(new BattueTitle(), new ThronesTitle())) {
+      if (id.equals(title.id())) {
+        return title.with(content);
+      }
     }
-    return title.with(content);
+    throw new Malformed("", "there is no game '" + id + "'");
   }
 
   public static void main(String[] args) {}

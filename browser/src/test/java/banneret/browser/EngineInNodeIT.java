@@ -31,33 +31,43 @@ class EngineInNodeIT {
 
   @Test
   void random_games_of_battue_end_the_same_in_the_browser() throws Exception {
-    checkGames("random", 8, 60);
+    checkGames("battue", 2, 4, "random", 8, 60);
   }
 
   @Test
   void greedy_games_of_battue_end_the_same_in_the_browser() throws Exception {
-    checkGames("greedy", 1, 10);
+    checkGames("battue", 2, 4, "greedy", 1, 10);
   }
 
-  private static void checkGames(String bot, int seeds, int rounds) throws Exception {
-    Tree.Fields content = TITLES.content("battue");
+  @Test
+  void random_games_of_thrones_end_the_same_in_the_browser() throws Exception {
+    checkGames("thrones", 3, 5, "random", 4, 0);
+  }
+
+  private static void checkGames(
+      String game, int fewest, int most, String bot, int seeds, int rounds) throws Exception {
+    Tree.Fields content = TITLES.content(game);
     StringBuilder script =
         new StringBuilder("import { botGame } from './banneret.mjs';\nconst content = ")
-            .append(TITLES.contentJson("battue"))
+            .append(TITLES.contentJson(game))
             .append(";\n");
     List<String> expected = new ArrayList<>();
-    for (int seats = 2; seats <= 4; seats++) {
+    for (int seats = fewest; seats <= most; seats++) {
       for (int seed = 1; seed <= seeds; seed++) {
-        Tree.Fields options = Tree.fields().put("rounds", rounds);
-        if (seed % 2 == 0) {
+        Tree.Fields options = Tree.fields();
+        if (rounds > 0) {
+          options.put("rounds", rounds);
+        }
+        if (rounds > 0 && seed % 2 == 0) {
           options.put("setup", "quick");
         }
         Tree.Fields setup = Tree.fields().put("seats", seats).put("options", options);
-        expected.add(Engine.botGame("battue", content, setup, bot, seed));
+        expected.add(Engine.botGame(game, content, setup, bot, seed));
         script.append(
             String.format(
                 Locale.ROOT,
-                "console.log(botGame('battue', content, %s, '%s', %d));\n",
+                "console.log(botGame('%s', content, %s, '%s', %d));\n",
+                game,
                 Formats.json(setup),
                 bot,
                 seed));
