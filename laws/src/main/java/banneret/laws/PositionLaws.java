@@ -10,6 +10,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Positions;
 import banneret.kernel.Refusal;
 import banneret.kernel.Reply;
+import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
 import banneret.kernel.Standing;
 import banneret.kernel.Table;
@@ -170,7 +171,9 @@ final class PositionLaws {
     assertThat(dealt.standing()).isSameAs(truth.standing());
     assertThat(game.steps().write(dealt)).as("the stack").isEqualTo(game.steps().write(truth));
     assertThat(game.view(dealt, -1)).as("a spectator's view").isEqualTo(game.view(truth, -1));
-    assertThat(other.awaited()).isEqualTo(view.awaited());
+    int unsure = truth.step() instanceof SealedAsk<P> ? ~(seat < 0 ? 0 : 1 << seat) : 0;
+    assertThat(other.awaited() & ~unsure).as("who is asked").isEqualTo(view.awaited() & ~unsure);
+    assertThat(other.awaited()).as("who may be asked").isEqualTo(other.awaited() | view.awaited());
     assertThat(game.inconsistency(dealt)).as("what is wrong after a deal").isNull();
     if (seat >= 0 && (view.awaited() >>> seat & 1) != 0) {
       Options one = new Options();
