@@ -31,6 +31,10 @@ final class Walk<P extends Position<P>> {
     engine.run();
   }
 
+  Engine<P> engine() {
+    return engine;
+  }
+
   P table() {
     return table;
   }
@@ -85,7 +89,8 @@ final class Walk<P extends Position<P>> {
     return this;
   }
 
-  private boolean isLineBegun() {
+  /** True if a line at a sealed question is begun and not whole. */
+  boolean isLineBegun() {
     if (!(table.step() instanceof SealedAsk<P>)) {
       return false;
     }
