@@ -52,8 +52,7 @@ final class Secrecy<P extends Position<P>> {
     int sealed = other.awaited() & ~truth.awaited();
     assertThat(sealed >>> seat & 1).as("seat %s is asked anew", seat).isZero();
     for (; sealed != 0; sealed &= sealed - 1) {
-      TableLaws.say(
-          other, Talk.of(other, Integer.numberOfTrailingZeros(sealed), trial.picks()));
+      TableLaws.say(other, Talk.of(other, Integer.numberOfTrailingZeros(sealed), trial.picks()));
     }
   }
 

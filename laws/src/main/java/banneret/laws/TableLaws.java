@@ -285,7 +285,10 @@ final class TableLaws {
     assertThat(table.told()).hasSize(told);
     Same.check("'" + talk.line() + "' sealed again", table.write(), sealed);
     Tree none = before.find("sealed");
-    Same.check("all but the line", table.write().put("sealed", none == null ? Tree.items() : none), before);
+    Same.check(
+        "all but the line",
+        table.write().put("sealed", none == null ? Tree.items() : none),
+        before);
   }
 
   private static boolean isSealed(Table<?> table) {
