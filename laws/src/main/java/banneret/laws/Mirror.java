@@ -13,6 +13,7 @@ import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -165,6 +166,6 @@ final class Mirror<P extends Position<P>> {
 
   private static <P extends Position<P>> boolean isStillAsked(
       Engine<P> engine, @Nullable Step<P> asked, int seat) {
-    return engine.table().step() == asked && (engine.awaited() >>> seat & 1) != 0;
+    return Objects.equals(engine.table().step(), asked) && (engine.awaited() >>> seat & 1) != 0;
   }
 }
