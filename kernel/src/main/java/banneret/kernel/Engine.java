@@ -130,7 +130,26 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     return Notation.phrase(table, seat, choice);
   }
 
+  /** Everything the seat might say, allowed or not; nothing where something is to be placed. */
+  public void candidates(int seat, Options out) {
+    candidates(table, seat, out);
+  }
+
+  static <P extends Position<P>> void candidates(P table, int seat, Options out) {
+    out.clear();
+    Step<P> step = table.step();
+    if (step instanceof Ask<P> ask) {
+      ask.candidates(table, seat, out);
+    } else if (step instanceof SealedAsk<P> sealedAsk) {
+      sealedAsk.candidates(table, seat, sealed(table).of(seat), out);
+    }
+  }
+
   /** Null if the seat may choose this, or the clause that forbids it. */
+  public @Nullable Clause forbids(int seat, int choice) {
+    return forbids(table, seat, choice);
+  }
+
   static <P extends Position<P>> @Nullable Clause forbids(P table, int seat, int choice) {
     Step<P> step = table.step();
     if (step instanceof Ask<P> ask) {

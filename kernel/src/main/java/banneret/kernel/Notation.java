@@ -229,12 +229,7 @@ final class Notation<P extends Position<P>> {
   /** Names the clause that forbids what was said, if any does. */
   private Refusal refuse(P table) {
     Options candidates = new Options();
-    Step<P> step = table.step();
-    if (step instanceof Ask<P> ask) {
-      ask.candidates(table, seat, candidates);
-    } else if (step instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
-      sealedAsk.candidates(table, seat, table.sealed.of(seat), candidates);
-    }
+    Engine.candidates(table, seat, candidates);
     String said = rest;
     int index = match(table, candidates);
     if (index >= 0) {

@@ -243,7 +243,9 @@ public final class Table<P extends Position<P>> {
     }
     Step<P> step = position.step();
     int asked = step instanceof Question<P> question ? question.asked(position) : 0;
-    return (asked >>> seat & 1) != 0;
+    boolean silent =
+        step instanceof SealedAsk<P> sealedAsk && sealedAsk.complete(position, seat, new Line());
+    return (asked >>> seat & 1) != 0 && !silent; // Whoever has nothing to seal is not asked.
   }
 
   private Reply act(int seat, String line, Chance luck) {

@@ -4,12 +4,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Each band plans in secret: where it goes, and whether it goes boldly or warily. The words of a
- * band of two stay between it and the next.
+ * band of two stay between it and the next. A crowd is asked, but has nothing to say.
  */
 enum Plan implements SealedAsk<Field> {
   /** The plan of a round. */
   PLAN;
 
+  static final int CROWD = 9;
   static final int STAY = 10;
   static final int BOLD = 20;
   static final int WARY = 21;
@@ -66,7 +67,7 @@ enum Plan implements SealedAsk<Field> {
 
   @Override
   public boolean complete(Field field, int seat, Line own) {
-    return own.size() == 2;
+    return own.size() == 2 || field.men(seat) >= CROWD;
   }
 
   @Override

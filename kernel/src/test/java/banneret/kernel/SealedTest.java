@@ -235,6 +235,22 @@ class SealedTest {
   }
 
   @Test
+  void aSeatThatHasNothingToSealCannotAnswer() {
+    Field field = Skirmish.field(3, Plan.PLAN);
+    field.men(1, Plan.CROWD);
+    Table<Field> table = Skirmish.table(field);
+    assertThat(table.awaited()).isEqualTo(0b101);
+    assertThat(refused(table.answer(1, "stay bold")).why()).isEqualTo(Refusal.Why.NOT_ASKED);
+    assertThat(refused(table.answer(1, "")).why()).isEqualTo(Refusal.Why.NOT_ASKED);
+    assertThat(table.draft(1, "stay bold").refusal()).isNotNull();
+    assertThatThrownBy(() -> table.question(1)).isInstanceOf(IllegalStateException.class);
+    table.answer(0, "stay bold");
+    table.answer(2, "to d bold");
+    assertThat(table.record().entries()).hasSize(2);
+    replaysTheSame(table);
+  }
+
+  @Test
   void openedLinesCannotBeUndone() {
     Table<Field> table = Skirmish.table(Skirmish.field(2, Plan.PLAN));
     table.answer(0, "to b bold");

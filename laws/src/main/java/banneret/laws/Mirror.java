@@ -6,10 +6,15 @@ import banneret.kernel.Options;
 import banneret.kernel.Position;
 import banneret.kernel.Positions;
 import banneret.kernel.Question;
+import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
+import banneret.kernel.Step;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,25 +113,59 @@ final class Mirror<P extends Position<P>> {
 
   /** Answers for seats that have no choice, as a table does. */
   private void answerForced() {
-    while (isForced()) {
-      engine.answer(Integer.numberOfTrailingZeros(engine.awaited()), options.get(0));
+    for (int seat = forced(engine, asksAll); seat >= 0; seat = forced(engine, asksAll)) {
+      Step<P> asked = engine.table().step();
+      do {
+        engine.options(seat, options);
+        engine.answer(seat, options.get(0));
+      } while (asked instanceof SealedAsk<P> && isStillAsked(engine, asked, seat));
     }
   }
 
   private boolean isForced() {
-    return isForced(engine, asksAll, options);
+    return forced(engine, asksAll) >= 0;
   }
 
-  /** True if one seat is asked and has no choice, and the table answers for it. */
-  static <P extends Position<P>> boolean isForced(
-      Engine<P> engine, boolean asksAll, Options options) {
-    int awaited = engine.awaited();
-    if (Integer.bitCount(awaited) != 1
-        || !(engine.table().step() instanceof Ask<P> ask)
-        || (asksAll && !ask.isPublic())) {
-      return false;
+  /** A seat that is asked and has no choice, so that the table answers for it, or -1. */
+  static <P extends Position<P>> int forced(Engine<P> engine, boolean asksAll) {
+    if (!(engine.table().step() instanceof Question<P> question)
+        || (asksAll && !question.isPublic())) {
+      return -1;
     }
-    engine.options(Integer.numberOfTrailingZeros(awaited), options);
-    return options.size() == 1;
+    boolean sealed = question instanceof SealedAsk<P>;
+    Options options = new Options();
+    Set<Integer> choices = new HashSet<>();
+    for (int seats = engine.awaited(); seats != 0; seats &= seats - 1) {
+      int seat = Integer.numberOfTrailingZeros(seats);
+      if (sealed && isLineForced(engine.table(), seat)) {
+        return seat;
+      }
+      engine.options(seat, options);
+      if (!sealed && (!(question instanceof Ask<P>) || options.size() != 1)) {
+        return -1;
+      }
+      choices.add(options.get(0));
+    }
+    return sealed || choices.size() != 1 ? -1 : Integer.numberOfTrailingZeros(engine.awaited());
+  }
+
+  /** True if every word that a seat may seal is the only one. */
+  private static <P extends Position<P>> boolean isLineForced(P table, int seat) {
+    Engine<P> ahead = new Engine<>(table.copy(), new Seeded(1));
+    Options options = new Options();
+    Step<P> asked = table.step();
+    do {
+      ahead.options(seat, options);
+      if (options.size() != 1) {
+        return false;
+      }
+      ahead.answer(seat, options.get(0));
+    } while (isStillAsked(ahead, asked, seat));
+    return true;
+  }
+
+  private static <P extends Position<P>> boolean isStillAsked(
+      Engine<P> engine, @Nullable Step<P> asked, int seat) {
+    return Objects.equals(engine.table().step(), asked) && (engine.awaited() >>> seat & 1) != 0;
   }
 }

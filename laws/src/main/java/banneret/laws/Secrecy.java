@@ -44,6 +44,16 @@ final class Secrecy<P extends Position<P>> {
     this.truth = truth;
     luck = new Following(seat, trial.picks().next());
     other = tableFrom(trial.game(), Positions.write(trial.game(), dealt), true, luck);
+    sealOthers();
+  }
+
+  /** A deal empties the lines that others have sealed: here they seal any others instead. */
+  private void sealOthers() {
+    int sealed = other.awaited() & ~truth.awaited();
+    assertThat(sealed >>> seat & 1).as("seat %s is asked anew", seat).isZero();
+    for (; sealed != 0; sealed &= sealed - 1) {
+      TableLaws.say(other, Talk.of(other, Integer.numberOfTrailingZeros(sealed), trial.picks()));
+    }
   }
 
   /** A table that goes on from a position. */
@@ -117,7 +127,14 @@ final class Secrecy<P extends Position<P>> {
     TableLaws.say(truth, talk);
     luck.follow(truth.record().entries().getLast().dealt());
     assertThat(other.answer(talk.seat(), talk.line())).isInstanceOf(Reply.Taken.class);
-    return !luck.isApart() && !isToldApart(talk);
+    return !isOpenedApart() && !luck.isApart() && !isToldApart(talk);
+  }
+
+  /** True if lines were opened that are not the same at both tables: then all can see it. */
+  private boolean isOpenedApart() {
+    return truth.record().entries().getLast() instanceof Entry.Opened one
+        && other.record().entries().getLast() instanceof Entry.Opened two
+        && !one.lines().equals(two.lines());
   }
 
   /** True if the seat was told of something else: then it knows, and may know. */

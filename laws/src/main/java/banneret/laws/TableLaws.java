@@ -64,21 +64,28 @@ final class TableLaws {
   static <P extends Position<P>> void records(Trial<P> trial) {
     Table<P> table = trial.table(trial.onceIn(2));
     List<String> prints = new ArrayList<>(List.of("", ""));
+    boolean sealed = false; // A line that waits for the others is not recorded yet.
     while (table.standing() == null) {
       if (table.inForce() > 1 && trial.onceIn(600)) {
         table.takeBack(1 + trial.picks().below(Math.min(9, table.inForce() - 1)));
         checkIs(table, prints);
+        sealed = false;
       }
-      if (trial.onceIn(600)) {
+      if (!sealed && trial.onceIn(600)) {
         checkReplay(table, prints, trial);
       }
       Talk talk = Talk.any(table, trial.picks());
+      int before = table.inForce();
       say(table, talk);
-      cut(prints, table.inForce());
-      prints.add(trial.onceIn(4) ? table.write().fingerprint() : "");
+      sealed = table.inForce() == before;
+      if (!sealed) {
+        cut(prints, table.inForce());
+        prints.add(trial.onceIn(4) ? table.write().fingerprint() : "");
+      }
       if (table.mayUndo(talk.seat()) && trial.onceIn(4)) {
         assertThat(table.undo(talk.seat())).isInstanceOf(Reply.Taken.class);
         checkIs(table, prints);
+        sealed = false;
       }
     }
     checkReplay(table, prints, trial);
@@ -134,19 +141,28 @@ final class TableLaws {
     GameRecord record = table.record();
     Table<P> typed = Table.replay(trial.game(), record, 1, new Scripted(List.of()));
     for (Entry entry : record.entries().subList(1, record.entries().size())) {
-      if (!(entry instanceof Entry.Answered answered)) {
-        return; // Sealed lines come in one by one: there is no telling in which order.
+      if (entry instanceof Entry.Answered answered) {
+        type(typed, answered.seat(), answered.line(), entry.dealt());
+      } else if (entry instanceof Entry.Opened opened) {
+        for (int left = typed.awaited(); left != 0; left &= left - 1) {
+          int seat = Integer.numberOfTrailingZeros(left);
+          boolean last = (left & left - 1) == 0;
+          type(typed, seat, opened.lines().get(seat), last ? entry.dealt() : List.of());
+        }
       }
-      Reply reply = typed.answer(answered.seat(), answered.line());
-      for (Entry.Dealt dealt : entry.dealt()) {
-        assertThat(reply).as("before '%s'", dealt).isInstanceOf(Reply.AwaitsLuck.class);
-        assertThat(typed.mayUndo(answered.seat())).isFalse();
-        reply = typed.deal(dealt.phrase());
-      }
-      assertThat(reply).isEqualTo(new Reply.Taken(answered.line()));
     }
     Same.check("the end with luck typed in", typed.write(), table.write());
     Same.check("the record of luck typed in", typed.record().write(), record.write());
+  }
+
+  private static void type(Table<?> table, int seat, String line, List<Entry.Dealt> outcomes) {
+    Reply reply = table.answer(seat, line);
+    for (Entry.Dealt dealt : outcomes) {
+      assertThat(reply).as("before '%s'", dealt).isInstanceOf(Reply.AwaitsLuck.class);
+      assertThat(table.mayUndo(seat)).isFalse();
+      reply = table.deal(dealt.phrase());
+    }
+    assertThat(reply).isEqualTo(new Reply.Taken(line));
   }
 
   private static List<String> told(Table<?> table, int since) {
@@ -212,7 +228,15 @@ final class TableLaws {
       int told = table.told().size();
       Talk talk = Talk.any(table, trial.picks());
       int seat = talk.seat();
+      boolean earlier = table.mayUndo(seat);
+      int entries = table.inForce();
       say(table, talk);
+      checkOthersMayNotUndo(table, seat, trial.setup().seats());
+      if (table.inForce() == entries) {
+        assertThat(table.mayUndo(seat)).as("undo of what was before it").isEqualTo(earlier);
+        checkMayBeRevised(table, talk, before, told, trial);
+        continue;
+      }
       boolean drawn = !table.record().entries().getLast().dealt().isEmpty();
       boolean may = table.mayUndo(seat);
       boolean barred = talk.draft().view() == null;
@@ -220,12 +244,6 @@ final class TableLaws {
       boolean answers = !barred && Mirror.isAnsweredAfter(trial, before, talk, asksAll);
       if (asksAll && !isSealed(table) && !answers) {
         assertThat(may).as("'%s' may be taken back", talk.line()).isEqualTo(!barred);
-      }
-      for (int other = 0; other < trial.setup().seats(); other++) {
-        if (other != seat) {
-          assertThat(table.mayUndo(other)).as("seat %s after seat %s", other, seat).isFalse();
-          assertThat(table.undo(other)).isInstanceOf(Reply.Refused.class);
-        }
       }
       if (may && trial.onceIn(3)) {
         Tree after = table.write();
@@ -242,6 +260,35 @@ final class TableLaws {
       }
     }
     assertThat(table.record().entries().getLast()).isNotInstanceOf(Entry.Undone.class);
+  }
+
+  private static void checkOthersMayNotUndo(Table<?> table, int seat, int seats) {
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        assertThat(table.mayUndo(other)).as("seat %s after seat %s", other, seat).isFalse();
+        assertThat(table.undo(other)).isInstanceOf(Reply.Refused.class);
+      }
+    }
+  }
+
+  /** A line that waits for the others' changes nothing else, and another may take its place. */
+  private static <P extends Position<P>> void checkMayBeRevised(
+      Table<P> table, Talk talk, Tree.Fields before, int told, Trial<P> trial) {
+    assertThat(table.awaited() >>> talk.seat() & 1).as("'%s' is whole", talk.line()).isZero();
+    assertThat(table.told()).hasSize(told);
+    Tree.Fields sealed = table.write();
+    Talk other = Talk.of(table, talk.seat(), trial.picks());
+    say(table, other);
+    assertThat(table.sealed(talk.seat())).isEqualTo(other.line());
+    say(table, talk);
+    assertThat(table.sealed(talk.seat())).isEqualTo(talk.line());
+    assertThat(table.told()).hasSize(told);
+    Same.check("'" + talk.line() + "' sealed again", table.write(), sealed);
+    Tree none = before.find("sealed");
+    Same.check(
+        "all but the line",
+        table.write().put("sealed", none == null ? Tree.items() : none),
+        before);
   }
 
   private static boolean isSealed(Table<?> table) {

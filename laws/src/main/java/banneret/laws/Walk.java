@@ -5,7 +5,9 @@ import banneret.kernel.Game;
 import banneret.kernel.Options;
 import banneret.kernel.Position;
 import banneret.kernel.Positions;
+import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
+import banneret.kernel.Tree;
 
 /**
  * A way through a game on the engine alone, one random choice after the other.
@@ -27,6 +29,10 @@ final class Walk<P extends Position<P>> {
     this.picks = picks;
     engine = new Engine<>(table, new Seeded(seed));
     engine.run();
+  }
+
+  Engine<P> engine() {
+    return engine;
   }
 
   P table() {
@@ -72,12 +78,29 @@ final class Walk<P extends Position<P>> {
     return this;
   }
 
-  /** As many steps as it takes to come to a question that a table puts which asks all. */
+  /**
+   * As many steps as it takes to come to a question that a table puts which asks all, and where
+   * every line that is begun is sealed whole.
+   */
   Walk<P> untilAsked() {
-    while (!isOver() && Mirror.isForced(engine, true, options)) {
+    while (!isOver() && (isLineBegun() || Mirror.forced(engine, true) >= 0)) {
       step();
     }
     return this;
+  }
+
+  /** True if a line at a sealed question is begun and not whole. */
+  boolean isLineBegun() {
+    if (!(table.step() instanceof SealedAsk<P>)) {
+      return false;
+    }
+    Tree.Items lines = Positions.write(game, table).itemsOf("sealed");
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if ((engine.awaited() >>> seat & 1) != 0 && lines.get(seat).asItems().size() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The whole position in the one text that equal positions share. */
