@@ -106,11 +106,14 @@ class ThronesTerminalTest {
             TerminalTest.lines(
                 "", // Stark sits down
                 stark,
+                "", // Stark has read
                 "", // Lannister sits down
                 "lannisport march+0 stoney-sept support golden-sound defend+1",
+                "", // Lannister has read
                 "stark", // instead of Baratheon
                 "", // Stark sits down again
                 anew,
+                "", // Stark has read
                 "",
                 "dragonstone consolidate kingswood march+0 shipbreaker-bay support"),
             "human,human,human",
