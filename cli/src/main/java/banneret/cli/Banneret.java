@@ -1,6 +1,11 @@
 package banneret.cli;
 
+import banneret.kernel.Chance;
+import banneret.kernel.Game;
+import banneret.kernel.GameRecord;
 import banneret.kernel.Malformed;
+import banneret.kernel.Position;
+import banneret.kernel.Table;
 import banneret.kernel.Title;
 import banneret.play.Titles;
 import java.io.IOException;
@@ -26,9 +31,6 @@ public final class Banneret implements Runnable, IVersionProvider {
   private final Messages messages;
 
   @Spec private CommandSpec command;
-
-  @Option(names = "--pack", paramLabel = "${bundle:label.folder}", scope = ScopeType.INHERIT)
-  private @Nullable Path pack;
 
   private Banneret(Messages messages) {
     this.messages = messages;
@@ -105,14 +107,6 @@ public final class Banneret implements Runnable, IVersionProvider {
     return messages;
   }
 
-  /** The games, with the player's own pack if one is named. */
-  Titles titles() {
-    if (pack != null && !Files.isDirectory(pack)) {
-      throw messages.wrong("wrong.pack", "folder", pack);
-    }
-    return new Titles(pack);
-  }
-
   /** The title of a game that somebody has named. */
   Title<?> title(Titles titles, String id) {
     if (!titles.ids().contains(id)) {
@@ -128,6 +122,21 @@ public final class Banneret implements Runnable, IVersionProvider {
       throw messages.wrong("wrong.file", "file", file);
     }
     return file;
+  }
+
+  /** Plays a record again, or says why it cannot be. */
+  <P extends Position<P>> Table<P> replay(
+      Game<P> game, GameRecord record, String file, Chance afterwards) {
+    if (record.game().equals(game.id())
+        && record.edition() == game.edition()
+        && !record.content().equals(game.content())) {
+      throw messages.wrong("wrong.content", "file", file);
+    }
+    try {
+      return Table.replay(game, record, Integer.MAX_VALUE, afterwards);
+    } catch (Malformed e) {
+      throw messages.wrong("wrong.record", "file", file, "why", String.valueOf(e.getMessage()));
+    }
   }
 
   @Override

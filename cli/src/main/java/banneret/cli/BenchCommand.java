@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,6 +37,8 @@ final class BenchCommand implements Callable<Integer> {
   @Option(names = "--measure", defaultValue = "5", paramLabel = "${bundle:label.seconds}")
   private double measure;
 
+  @Mixin private Packs packs;
+
   BenchCommand(Banneret banneret) {
     this.banneret = banneret;
     this.messages = banneret.messages();
@@ -46,7 +49,7 @@ final class BenchCommand implements Callable<Integer> {
     if (!(warmUp >= 0) || !(measure > 0)) {
       throw messages.wrong("wrong.times");
     }
-    Titles titles = banneret.titles();
+    Titles titles = packs.titles(messages);
     List<Game<?>> chosen = new ArrayList<>();
     for (String id : games.isEmpty() ? titles.ids() : games) {
       banneret.title(titles, id);

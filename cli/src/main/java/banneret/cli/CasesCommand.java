@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -26,13 +27,15 @@ final class CasesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "files", arity = "1..*")
   private List<Path> files;
 
+  @Mixin private Packs packs;
+
   CasesCommand(Banneret banneret) {
     this.banneret = banneret;
   }
 
   @Override
   public Integer call() {
-    Titles titles = banneret.titles();
+    Titles titles = packs.titles(banneret.messages());
     files.forEach(banneret::existing);
     PrintWriter out = command.commandLine().getOut();
     PrintWriter err = command.commandLine().getErr();

@@ -4,7 +4,6 @@ import banneret.bots.Bots;
 import banneret.kernel.Chance;
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
@@ -25,6 +24,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -67,6 +67,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--ascii")
   private boolean ascii;
 
+  @Mixin private Packs packs;
+
   PlayCommand(Banneret banneret) {
     this.banneret = banneret;
     this.messages = banneret.messages();
@@ -82,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
 
   /** Plays at this screen; returns true if the game came to its end. */
   boolean play(Console console) {
-    Titles titles = banneret.titles();
+    Titles titles = packs.titles(messages);
     GameRecord old = continued == null ? null : Records.read(banneret.existing(continued));
     if (old != null && (from != null || !options.isEmpty() || asksAll)) {
       throw messages.wrong("wrong.continue");
@@ -125,16 +127,7 @@ final class PlayCommand implements Callable<Integer> {
       Game<P> played, @Nullable GameRecord old, int luck) {
     if (old != null) {
       Chance chance = new Seeded(Seeded.mix(luck, old.entries().size()));
-      try {
-        return Table.replay(played, old, Integer.MAX_VALUE, chance);
-      } catch (Malformed e) {
-        throw messages.wrong(
-            "wrong.record",
-            "file",
-            String.valueOf(continued),
-            "why",
-            String.valueOf(e.getMessage()));
-      }
+      return banneret.replay(played, old, String.valueOf(continued), chance);
     }
     if (from != null) {
       return Table.from(played, Formats.read(banneret.existing(from)).asFields(), new Seeded(luck));

@@ -2,7 +2,6 @@ package banneret.cli;
 
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
@@ -15,6 +14,7 @@ import java.util.concurrent.Callable;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,6 +35,8 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--ascii")
   private boolean ascii;
 
+  @Mixin private Packs packs;
+
   ReplayCommand(Banneret banneret) {
     this.banneret = banneret;
     this.messages = banneret.messages();
@@ -49,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   void replay(Console console) {
-    Titles titles = banneret.titles();
+    Titles titles = packs.titles(messages);
     GameRecord old = Records.read(banneret.existing(record));
     banneret.title(titles, old.game());
     replay(titles, titles.game(old.game()), old, console);
@@ -57,12 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void replay(
       Titles titles, Game<P> game, GameRecord old, Console console) {
-    Table<P> whole;
-    try {
-      whole = Table.replay(game, old, Integer.MAX_VALUE, new Seeded(0));
-    } catch (Malformed e) {
-      throw messages.wrong("wrong.record", "file", record, "why", String.valueOf(e.getMessage()));
-    }
+    Table<P> whole = banneret.replay(game, old, record.toString(), new Seeded(0));
     Texts texts = Texts.of(titles, game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());
     int reader = reader(whole);

@@ -44,7 +44,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Titles titles = banneret.titles();
+    Titles titles = new Titles();
     banneret.title(titles, game);
     Coverage coverage = Coverage.of(titles, game);
     PrintWriter out = command.commandLine().getOut();

@@ -32,6 +32,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -80,6 +81,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--report", paramLabel = "${bundle:label.file}")
   private @Nullable Path report;
 
+  @Mixin private Packs packs;
+
   SimulateCommand(Banneret banneret) {
     this.banneret = banneret;
     this.messages = banneret.messages();
@@ -88,7 +91,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Words words = Words.in(messages.language());
-    Titles titles = banneret.titles();
+    Titles titles = packs.titles(messages);
     return simulate(titles, banneret.title(titles, game), words);
   }
 

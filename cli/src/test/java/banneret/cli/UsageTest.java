@@ -141,7 +141,7 @@ class UsageTest {
         "play --from no.yaml | There is no file no.yaml. | Il n'y a pas de fichier no.yaml.",
         "cases no.yaml | There is no file no.yaml. | Il n'y a pas de fichier no.yaml.",
         "replay no.json | There is no file no.json. | Il n'y a pas de fichier no.json.",
-        "rules battue --pack nowhere | There is no folder nowhere. | Il n'y a pas de dossier nowhere.",
+        "bench --pack nowhere | There is no folder nowhere. | Il n'y a pas de dossier nowhere.",
         "simulate battue --seats random,random --games 0 | at least one game | au moins une partie",
       })
   void a_mistake_is_told_in_both_languages(String line, String english, String french) {
