@@ -89,6 +89,9 @@ final class PlayCommand implements Callable<Integer> {
     if (old != null && (from != null || !options.isEmpty() || asksAll)) {
       throw messages.wrong("wrong.continue");
     }
+    if (old != null && seats.isEmpty()) {
+      seats = old.players();
+    }
     String id = game != null ? game : old != null ? old.game() : "battue";
     banneret.title(titles, id);
     return play(titles, titles.game(id), old, console);

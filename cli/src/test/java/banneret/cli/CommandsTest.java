@@ -73,7 +73,8 @@ class CommandsTest {
 
   @Test
   void records_and_report_are_written_and_change_nothing(@TempDir Path folder) throws Exception {
-    String line = "simulate battue --games 6 --seats greedy,random --option setup=quick --seed 5";
+    String line =
+        "simulate battue --games 6 --seats greedy,random --option setup=quick --seed 5 --rotate";
     assertThat(run(line + " --json")).isZero();
     JsonNode plain = JsonMapper.shared().readTree(out.toString());
     Path records = folder.resolve("records");
@@ -90,6 +91,8 @@ class CommandsTest {
     assertThat(files.getFirst()).hasFileName("battue-1.json");
     GameRecord record = Records.read(files.getFirst());
     assertThat(Records.replay(new Titles(), record, new Seeded(0)).standing()).isNotNull();
+    assertThat(record.players()).containsExactly("greedy", "random");
+    assertThat(Records.read(files.get(1)).players()).containsExactly("random", "greedy");
   }
 
   @Test

@@ -303,6 +303,18 @@ class TerminalTest {
   }
 
   @Test
+  void a_saved_game_goes_on_with_the_same_players() {
+    Path file = folder.resolve("game.json");
+    typed("dumb", lines("", "save " + file), "--seats", "random,human,human", "--option", QUICK);
+    assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
+    assertThat(typed("dumb", "\n", "--continue", file.toString()))
+        .contains("Hand over to ", " > ");
+    assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
+        .contains(" > ")
+        .doesNotContain("Hand over");
+  }
+
+  @Test
   void a_kept_record_holds_the_whole_game() {
     Path file = folder.resolve("kept.json");
     typed(
