@@ -5,11 +5,11 @@ import banneret.kernel.Clause;
 import banneret.kernel.Game;
 import banneret.kernel.Malformed;
 import banneret.kernel.Names;
-import banneret.kernel.Redeal;
 import banneret.kernel.Setup;
 import banneret.kernel.Step;
 import banneret.kernel.Steps;
 import banneret.kernel.Tree;
+import banneret.thrones.action.ChooseOrder;
 import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Departure;
 import banneret.thrones.action.Marches;
@@ -170,9 +170,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public void redeal(Realm realm, int seat, Chance chance) {
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      new Redeal(realm.deck(deck)).redeal(realm.cells, seat, chance);
-    }
+    realm.redeal(seat, chance);
   }
 
   @Override
@@ -246,11 +244,11 @@ public final class Thrones implements Game<Realm> {
     steps.add(
         "pay-wildlings",
         in -> new Wildlings.Pay(house(in), in.number("ones", 0, 9), in.number("twos", 0, 9)));
-    steps.add("raid-from", in -> new Raids.From(house(in)));
+    steps.add("raid-from", in -> new ChooseOrder(house(in), Content.RAID));
     steps.add(
         "raid-target",
         in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
-    steps.add("march-from", in -> new Marches.From(house(in)));
+    steps.add("march-from", in -> new ChooseOrder(house(in), Content.MARCH));
     steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
     steps.add("leave-crest", in -> new Departure.Stay(house(in)));
     steps.add(

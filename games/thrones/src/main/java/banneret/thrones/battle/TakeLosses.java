@@ -1,14 +1,13 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -68,20 +67,10 @@ public record TakeLosses() implements Procedure<Realm> {
   }
 
   /** Which unit falls. */
-  public record Casualty(int house) implements Ask<Realm> {
+  public record Casualty(int house) implements HouseChoice {
     @Override
     public String name() {
       return "casualty";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override
