@@ -186,10 +186,10 @@ public final class Thrones implements Game<Realm> {
     steps.add(
         "declare-support", in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
     steps.add("draw-blade", in -> new Blade.Draw(house(in)));
-    steps.add("casualty", in -> new TakeLosses.Casualty(house(in)));
+    steps.add("casualty", in -> new TakeLosses.Casualty(house(in), false));
     steps.add("retreat-to", in -> new Retreat.Where(house(in)));
     steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
-    steps.add("give-up-unit", in -> new Retreat.GiveUp(house(in)));
+    steps.add("give-up-unit", in -> new TakeLosses.Casualty(house(in), true));
     steps.add("use-power", WinPowers.Use::read);
     return steps;
   }

@@ -169,15 +169,14 @@ public record Retreat() implements Procedure<Realm> {
 
     @Override
     public void run(Realm realm, Flow<Realm> flow) {
-      int retreating =
-          TakeLosses.left(realm, 0) + TakeLosses.left(realm, 1) + TakeLosses.left(realm, 2);
+      int retreating = TakeLosses.left(realm);
       if (retreating == 0) {
         return;
       }
       boolean returns = TakeLosses.attackerLost(realm);
       if (!returns && !fits(realm, house, to, retreating)) {
         flow.then(this);
-        giveUpOne(realm, flow);
+        TakeLosses.takeOne(realm, true, flow);
         return;
       }
       for (int kind = 0; kind < 3; kind++) {
@@ -204,62 +203,6 @@ public record Retreat() implements Procedure<Realm> {
       sizes[to] += retreating;
       Supply.count(realm);
       return Supply.feeds(realm, house);
-    }
-
-    private void giveUpOne(Realm realm, Flow<Realm> flow) {
-      int kinds = 0;
-      int last = 0;
-      for (int kind = 0; kind < 3; kind++) {
-        if (TakeLosses.left(realm, kind) > 0) {
-          kinds++;
-          last = kind;
-        }
-      }
-      if (kinds == 1) {
-        TakeLosses.lose(realm, last, flow);
-      } else {
-        flow.then(new GiveUp(house));
-      }
-    }
-  }
-
-  /** Which unit is given up because supply does not allow all to retreat. */
-  public record GiveUp(int house) implements HouseChoice {
-    @Override
-    public String name() {
-      return "give-up-unit";
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.RETREAT_SUPPLY;
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      for (int kind = 0; kind < 3; kind++) {
-        out.add(kind);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int kind) {
-      return TakeLosses.left(realm, kind) > 0 ? null : Clauses.RETREAT_SUPPLY;
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int kind, Flow<Realm> flow) {
-      TakeLosses.lose(realm, kind, flow);
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int kind) {
-      return "give up " + realm.content.unitNames.word(kind);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int kind, Saying out) {
-      out.as("option.give-up").with("unit", "unit", kind);
     }
   }
 }
