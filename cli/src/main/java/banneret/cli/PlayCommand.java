@@ -72,7 +72,10 @@ final class PlayCommand implements Callable<Integer> {
       description = "Begins with this position; docs/positions.md says how to write one.")
   private @Nullable Path from;
 
-  @Option(names = "--continue", paramLabel = "RECORD", description = "Goes on with a saved game.")
+  @Option(
+      names = "--continue",
+      paramLabel = "RECORD",
+      description = "Goes on with a saved game; --seats only if others sit there now.")
   private @Nullable Path continued;
 
   @Option(
@@ -159,7 +162,11 @@ final class PlayCommand implements Callable<Integer> {
     if (old != null) {
       Chance chance = new Seeded(Seeded.mix(luck, old.entries().size()));
       try {
-        return Table.replay(played, old, Integer.MAX_VALUE, chance);
+        Table<P> table = Table.replay(played, old, Integer.MAX_VALUE, chance);
+        if (continued != null) {
+          Kept.seal(continued, table);
+        }
+        return table;
       } catch (Malformed e) {
         throw messages.wrong(
             "wrong.record",
@@ -213,6 +220,10 @@ final class PlayCommand implements Callable<Integer> {
     }
     if (!seats.isEmpty() && goesOn) {
       throw messages.wrong("wrong.seat-count", "n", count, "found", seats.size());
+    }
+    List<String> kept = continued == null ? List.of() : Kept.chairs(continued);
+    if (kept.size() == count) {
+      return kept;
     }
     List<String> who = new ArrayList<>();
     for (int seat = 0; seat < count; seat++) {

@@ -184,6 +184,10 @@ final class ThronesMap {
     return out.toAttributedString();
   }
 
+  AttributedString name(int house) {
+    return new AttributedString(texts.name("seat", house), ThronesDisplay.colour(house));
+  }
+
   String letter(int house) {
     return texts.name("seat", house).substring(0, 1);
   }

@@ -18,6 +18,9 @@ public record GameRecord(
     boolean asksAll,
     Tree.@Nullable Fields start,
     List<Entry> entries) {
+  /** What whoever keeps a record may note beside it; no part of the game. */
+  public static final String BESIDE = "beside";
+
   private static final int FORMAT = 1;
 
   /** The entries still in force: without those taken back, and without the taking back. */
@@ -71,7 +74,16 @@ public record GameRecord(
   public static GameRecord read(Tree tree) {
     Tree.Fields in = tree.asFields();
     in.allow(
-        "format", "game", "edition", "content", "seats", "options", "asks-all", "start", "entries");
+        "format",
+        "game",
+        "edition",
+        "content",
+        "seats",
+        "options",
+        "asks-all",
+        "start",
+        "entries",
+        BESIDE);
     in.number("format", FORMAT, FORMAT);
     int seats = in.number("seats", 1, 8);
     List<Entry> entries = new ArrayList<>();
