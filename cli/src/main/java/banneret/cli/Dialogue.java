@@ -38,6 +38,9 @@ final class Dialogue<P extends Position<P>> {
     /** Keeps the game; returns what to say about it. */
     String save(String file);
 
+    /** Takes back what another at the same screen has just said, if all may see what is there. */
+    boolean undoOther();
+
     /** True if leaving now would lose something. */
     boolean isUnsaved();
 
@@ -85,7 +88,10 @@ final class Dialogue<P extends Position<P>> {
     lastRule = null;
     boolean again = true;
     while (true) {
-      Asked asked = said.isEmpty() ? table.question(seat) : next(seat, said);
+      Asked asked =
+          said.isEmpty()
+              ? table.question(seat)
+              : Objects.requireNonNull(reading.after(seat, said).asked());
       String sealed = table.sealed(seat);
       if (again) {
         show(seat, asked, said);
@@ -119,7 +125,7 @@ final class Dialogue<P extends Position<P>> {
             if (!said.isEmpty()) {
               said = "";
               again = true;
-            } else if (table.undo(seat) instanceof Reply.Refused refused) {
+            } else if (table.undo(seat) instanceof Reply.Refused refused && !host.undoOther()) {
               refuse(seat, asked, refused.refusal(), "");
             } else {
               console.line(messages.say("undone"));
@@ -147,10 +153,11 @@ final class Dialogue<P extends Position<P>> {
         continue;
       }
       Table.Draft draft = table.draft(seat, line);
-      if (draft.refusal() != null) {
-        refuse(seat, asked, draft.refusal(), draft.line());
-      } else if (draft.next() != null) {
-        said = draft.line();
+      Reading.Next next = draft.refusal() == null ? reading.after(seat, line) : null;
+      if (next == null) {
+        refuse(seat, asked, Objects.requireNonNull(draft.refusal()), draft.line());
+      } else if (next.asked() != null) {
+        said = next.line();
         again = true;
       } else if (!said.isEmpty() && reading.isSealed()) {
         Review review = review(seat, asked, draft.line());
@@ -169,10 +176,6 @@ final class Dialogue<P extends Position<P>> {
         return End.ANSWERED;
       }
     }
-  }
-
-  private Asked next(int seat, String said) {
-    return Objects.requireNonNull(table.draft(seat, said).next());
   }
 
   private void show(int seat, Asked asked, String said) {
@@ -196,6 +199,11 @@ final class Dialogue<P extends Position<P>> {
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
     console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said)));
+  }
+
+  /** True if what is asked now is said in secret. */
+  boolean isSealed() {
+    return reading.isSealed();
   }
 
   /** Notes what the person has been told, so that older news is shown fainter. */

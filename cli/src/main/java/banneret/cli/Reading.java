@@ -159,21 +159,29 @@ final class Reading<P extends Position<P>> {
       return line;
     }
     List<String> sayings = new ArrayList<>();
+    pieces(seat, line).forEach(piece -> sayings.add(texts.say(piece.choice.saying())));
+    return String.join(" · ", sayings);
+  }
+
+  /** A choice and the question that it answers. */
+  private record Piece(Asked asked, Choice choice) {}
+
+  /** The choices that make up a line in its usual form. */
+  private List<Piece> pieces(int seat, String line) {
+    List<Piece> pieces = new ArrayList<>();
     Asked asked = table.question(seat);
     String said = "";
-    String rest = line;
-    while (asked != null && !rest.isEmpty()) {
+    while (asked != null && said.length() < line.length()) {
+      String rest = line.substring(said.length()).strip();
       Choice next = first(asked.choices(), rest);
       if (next == null) {
-        sayings.add(rest);
         break;
       }
-      sayings.add(texts.say(next.saying()));
+      pieces.add(new Piece(asked, next));
       said = said.isEmpty() ? next.phrase() : said + " " + next.phrase();
-      rest = rest.substring(next.phrase().length()).strip();
       asked = table.draft(seat, said).next();
     }
-    return String.join(" · ", sayings);
+    return pieces;
   }
 
   /** The choice that a line begins with, or null. */
@@ -184,5 +192,62 @@ final class Reading<P extends Position<P>> {
       }
     }
     return null;
+  }
+
+  /** How a line goes on: what is asked next, or null if it is at its end. */
+  record Next(String line, @Nullable Asked asked) {}
+
+  /**
+   * How a line goes on that is not refused. Where pieces are named in one order, as units of a
+   * march are, a person may still add one that comes before those he has named; so the line is not
+   * at its end, even if nothing could follow in that order.
+   */
+  Next after(int seat, String line) {
+    Table.Draft draft = table.draft(seat, line);
+    Next plain = new Next(draft.line(), draft.next());
+    List<Piece> pieces = pieces(seat, draft.line());
+    if (pieces.isEmpty()) {
+      return plain;
+    }
+    Asked last = pieces.getLast().asked;
+    List<Choice> usual =
+        draft.next() != null && draft.next().step().equals(last.step())
+            ? draft.next().choices()
+            : List.of();
+    List<String> phrases = new ArrayList<>();
+    pieces.forEach(piece -> phrases.add(piece.choice.phrase()));
+    String said = String.join(" ", phrases);
+    String tail = draft.line().substring(said.length());
+    boolean forced = !tail.isEmpty() && !line.toLowerCase(Locale.ROOT).endsWith(tail);
+    if (usual.isEmpty() && !forced) {
+      return plain;
+    }
+    List<Choice> open = new ArrayList<>();
+    for (Choice choice : begin(pieces).choices()) {
+      if (!has(usual, choice) && isOpen(seat, said + " " + choice.phrase())) {
+        open.add(choice);
+      }
+    }
+    if (open.size() < (forced ? 2 : 1)) {
+      return plain;
+    }
+    open.addAll(usual);
+    return new Next(said, new Asked(last.step(), last.prompt(), last.clause(), open, last.open()));
+  }
+
+  /** The first of the last questions that one step has asked. */
+  private static Asked begin(List<Piece> pieces) {
+    Asked begin = pieces.getLast().asked;
+    for (Piece piece : pieces.reversed()) {
+      if (!piece.asked.step().equals(begin.step())) {
+        break;
+      }
+      begin = piece.asked;
+    }
+    return begin;
+  }
+
+  private static boolean has(List<Choice> choices, Choice choice) {
+    return choices.stream().anyMatch(one -> one.phrase().equals(choice.phrase()));
   }
 }

@@ -102,6 +102,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   /** Plays; returns true if the game came to its end. */
   boolean play() {
     tell();
+    unread = false;
     for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
       int seat = next(awaited);
       Bot<P> bot = bots.get(seat);
@@ -132,13 +133,27 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     return Integer.numberOfTrailingZeros(awaited);
   }
 
-  /** Puts the question to a person, who must sit before the screen alone; false if he leaves. */
+  /** True if what is asked now, or a hand beside it, is for one person's eyes only. */
+  private boolean isSecret() {
+    return display.hasHands() || dialogue.isSealed();
+  }
+
+  /**
+   * Puts the question to a person, who sits before the screen alone if there are secrets; false if
+   * he leaves.
+   */
   private boolean ask(int awaited) {
-    int seat = humans > 1 && viewer != awaited ? handOver(awaited) : awaited;
+    int seat = awaited;
+    boolean together = humans > 1 && !isSecret();
+    if (together && viewer >= 0) {
+      console.clear();
+    } else if (humans > 1 && !together && viewer != awaited) {
+      seat = handOver(awaited);
+    }
     if (seat < 0) {
       return false;
     }
-    viewer = seat;
+    viewer = together ? -1 : seat;
     unread = false;
     Dialogue.End end = dialogue.ask(seat);
     dialogue.toldUpTo(Math.min(told, table.told().size()));
@@ -150,15 +165,14 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   }
 
   /**
-   * Whoever sat there reads what came of his answer, if anything did; then waits until a person
-   * sits before the screen alone: the one who is asked, or another who wants to say anew what he
-   * has sealed. Returns who it is, or -1 if they leave.
+   * What came of the last answer is read, if anything did; then waits until a person sits before
+   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed.
+   * Returns who it is, or -1 if they leave.
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
     console.suggest(List.of());
-    boolean reads = viewer >= 0 && unread;
-    if (reads && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
+    if (unread && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
       return -1;
     }
     viewer = -1;
@@ -232,6 +246,16 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     }
     saved = said();
     return messages.say("save.done", "file", file);
+  }
+
+  @Override
+  public boolean undoOther() {
+    for (int seat = 0; seat < isHuman.length && !isSecret(); seat++) {
+      if (isHuman[seat] && table.mayUndo(seat)) {
+        return table.undo(seat) instanceof Reply.Taken;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -205,6 +205,47 @@ class ThronesTerminalTest {
         .contains("You have sealed: " + stark);
   }
 
+  private static final String TWO_MARCHES =
+      """
+      seats: 3
+      options: {houses: in-order}
+      turn: {number: 2, phase: marches}
+      regions:
+        winterfell: {house: stark, footmen: 1, knights: 1, order: march+0}
+        seagard: {house: stark, footmen: 1, order: march-1}
+        lannisport: {house: lannister, footmen: 2, order: march+0}
+        blackwater: {house: lannister, footmen: 1, order: march-1}
+      """;
+
+  private String marches(String... lines) throws IOException {
+    Path position = folder.resolve("position.yaml");
+    Files.writeString(position, TWO_MARCHES);
+    String[] arguments = {"thrones", "--seats", "human,human,human", "--from", position.toString()};
+    return TerminalTest.typed("dumb", TerminalTest.lines(lines), arguments);
+  }
+
+  @Test
+  void units_are_sent_in_any_order() throws IOException {
+    assertThat(marches("march blackwater halt", "march winterfell", "knight to karhold", "halt"))
+        .contains("Stark marches from Winterfell to Karhold with one unit.");
+    assertThat(
+            marches(
+                "march blackwater halt",
+                "march winterfell knight to karhold",
+                "footman to white-harbor",
+                "leave nothing"))
+        .contains("Stark marches from Winterfell to Karhold with one unit.")
+        .contains("Stark marches from Winterfell to White Harbor with one unit.");
+  }
+
+  @Test
+  void what_all_may_see_needs_no_hand_over_and_may_be_taken_back_by_whoever_said_it()
+      throws IOException {
+    String screen = marches("march blackwater halt", "undo");
+    assertThat(screen).doesNotContain("Hand over").contains("Stark > undo", "Taken back.");
+    assertThat(screen.substring(screen.indexOf("Taken back."))).contains("Lannister > ");
+  }
+
   @Test
   void questions_about_the_table_are_answered() {
     String screen =
