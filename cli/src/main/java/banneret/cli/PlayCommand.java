@@ -130,7 +130,11 @@ final class PlayCommand implements Callable<Integer> {
       Game<P> played, @Nullable GameRecord old, int luck) {
     if (old != null) {
       Chance chance = new Seeded(Seeded.mix(luck, old.entries().size()));
-      return banneret.replay(played, old, String.valueOf(continued), chance);
+      Table<P> table = banneret.replay(played, old, String.valueOf(continued), chance);
+      if (continued != null) {
+        Kept.seal(continued, table);
+      }
+      return table;
     }
     if (from != null) {
       return Table.from(played, Formats.read(banneret.existing(from)).asFields(), new Seeded(luck));

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All houses secretly give an order to each region that holds their units; all are revealed
- * together. A line names an order for one region after the other, in the order of the map.
+ * together. A line names an order for one region after the other, in the order of the map; a person
+ * may name them in any order.
  */
 public record PlaceOrders() implements SealedAsk<Realm> {
   public static final PlaceOrders STEP = new PlaceOrders();
@@ -38,6 +39,11 @@ public record PlaceOrders() implements SealedAsk<Realm> {
   @Override
   public Clause clause(Realm realm) {
     return Clauses.PLACE_ORDERS;
+  }
+
+  @Override
+  public boolean anyOrder() {
+    return true;
   }
 
   @Override
