@@ -110,7 +110,6 @@ final class PlayCommand implements Callable<Integer> {
         throw messages.wrong("wrong.folder", "file", record);
       }
     }
-    console.line(messages.say("welcome", "game", texts.text("game.name"), "seed", luck));
     Session<P> session =
         new Session<>(
             table,
@@ -123,7 +122,10 @@ final class PlayCommand implements Callable<Integer> {
             luck,
             fast,
             record);
-    return session.play();
+    String greeting = old == null ? "welcome" : "welcome.again";
+    String name = texts.text("game.name");
+    String players = String.join(", ", who);
+    return session.play(messages.say(greeting, "game", name, "players", players, "seed", luck));
   }
 
   private <P extends Position<P>> Table<P> table(

@@ -7,6 +7,7 @@ import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -70,7 +71,9 @@ final class Scene {
     String begun = said.isEmpty() ? "" : said + " … ";
     AttributedStringBuilder prompt = new AttributedStringBuilder();
     prompt.append(begun, Paint.FAINT);
-    prompt.append(display.annotate(sight, texts.say(asked.prompt()), true), Paint.BOLD);
+    String text = display.annotate(sight, texts.say(asked.prompt()), true);
+    prompt.append(text.substring(0, 1).toUpperCase(Locale.ROOT), Paint.BOLD);
+    prompt.append(text.substring(1), Paint.BOLD);
     lines.addAll(Paint.wrap(prompt.toAttributedString(), console.width(), 2));
     lines.addAll(options(sight, asked.choices()));
     return lines;
