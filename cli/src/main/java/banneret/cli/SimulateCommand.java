@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,10 +55,15 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--seats",
       split = ",",
-      required = true,
       paramLabel = "BOT",
       description = "A bot for each seat: random or greedy.")
-  private List<String> seats;
+  private List<String> seats = new ArrayList<>();
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "How many seats: the bots of --seats go round, or greedy ones do.")
+  private @Nullable Integer players;
 
   @Option(
       names = "--games",
@@ -132,21 +138,34 @@ final class SimulateCommand implements Callable<Integer> {
     Results results = play(simulation, source, keeper);
     Texts texts = Texts.of(titles, title.id(), language);
     String name = texts.text("game.name");
-    UnaryOperator<String> seatName = seat -> texts.text("seat." + seat);
+    UnaryOperator<String> gameText = texts::text;
     if (report != null) {
-      Files.writeString(report, Report.html(name, results, words, seatName));
+      Files.writeString(report, Report.html(name, results, words, gameText));
     }
     PrintWriter out = command.commandLine().getOut();
     out.print(
         json
             ? results.json(title.id()) + "\n"
-            : new Summary(name, results, words, seatName).text());
+            : new Summary(name, results, words, gameText).text());
     out.flush();
     return results.errors().isEmpty() ? 0 : 1;
   }
 
+  /** The bot of each seat. */
+  private List<String> bots() {
+    if (players == null) {
+      return seats;
+    }
+    List<String> bots = new ArrayList<>();
+    for (int seat = 0; seat < Math.max(players, seats.size()); seat++) {
+      bots.add(seats.isEmpty() ? "greedy" : seats.get(seat % seats.size()));
+    }
+    return bots;
+  }
+
   private Simulation simulation(Game<?> laid) {
-    if (seats.size() < laid.minSeats() || seats.size() > laid.maxSeats()) {
+    List<String> bots = bots();
+    if (bots.size() < laid.minSeats() || bots.size() > laid.maxSeats()) {
       throw new Malformed(
           "",
           laid.id()
@@ -154,10 +173,10 @@ final class SimulateCommand implements Callable<Integer> {
               + laid.minSeats()
               + " to "
               + laid.maxSeats()
-              + " players, and --seats names "
-              + seats.size());
+              + " players, and there are "
+              + bots.size());
     }
-    Setup setup = Setup.of(seats.size());
+    Setup setup = Setup.of(bots.size());
     for (Map.Entry<String, String> option : options.entrySet()) {
       GameOptions.check(laid, option.getKey(), option.getValue());
       setup = setup.with(option.getKey(), option.getValue());
@@ -165,7 +184,7 @@ final class SimulateCommand implements Callable<Integer> {
     setup = laid.amongBots(setup);
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
-        new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);
+        new Simulation(setup, bots, rotate, games, seed, threads == 0 ? usual : threads, limit);
     laid.lay(setup);
     return simulation;
   }

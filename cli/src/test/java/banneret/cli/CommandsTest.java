@@ -39,13 +39,14 @@ class CommandsTest {
       value = {
         "chess --seats random,random | there is no game 'chess'",
         "battue --seats genius,random | there is no bot 'genius'",
-        "battue --seats random | battue is for 2 to 4 players, and --seats names 1",
+        "battue --seats random | battue is for 2 to 4 players, and there are 1",
         "battue --seats random,random --option x=1 | battue has no option 'x'",
         "battue --seats random,random --option setup=slow | option setup is one of",
         "battue --seats random,random --games 0 | expected at least one game",
         "battue --seats random,random --games many | Invalid value for option '--games'",
         "battue --seats random,random --lang de | there is no language 'de'",
-        "battue | Missing required option: '--seats=BOT'",
+        "battue | battue is for 2 to 4 players, and there are 0",
+        "thrones --players 6 | thrones is for 3 to 5 players, and there are 6",
         "battue --seats random,random --colour | Unknown option: '--colour'",
       })
   void a_mistake_gets_one_sentence_and_code_2(String arguments, String said) {
@@ -53,6 +54,18 @@ class CommandsTest {
     assertThat(err.toString()).contains(said).doesNotContain("\tat ", "Exception");
     assertThat(err.toString().lines().count()).isLessThanOrEqualTo(2);
     assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void simulate_tells_how_games_went_and_ended() {
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --threads 1")).isZero();
+    assertThat(out.toString())
+        .contains("Castles at the end of each turn", "How games ended", "Baratheon");
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --json")).isZero();
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertThat(json.get("seats").size()).isEqualTo(3);
+    assertThat(json.get("figures").get(0).get("figure").asString()).isEqualTo("castles");
+    assertThat(json.get("endings").get(0).get("clause").asString()).startsWith("thrones.victory.");
   }
 
   @Test
