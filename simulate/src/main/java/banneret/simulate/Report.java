@@ -26,7 +26,7 @@ public final class Report {
       .grid, .axis { stroke: var(--rule); } .even { stroke: var(--faint); stroke-dasharray: 4 4; }
       .whisker { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }
       .dot { fill: var(--mark); stroke: var(--paper); stroke-width: 1.5; } .bar { fill: var(--bar); }
-      .course { fill: none; stroke-width: 2; } .point { stroke: none; }
+      polyline.course { fill: none; stroke-width: 2; } .point { stroke: none; }
       .seat-0 { stroke: #3b6ea5; fill: #3b6ea5; } .seat-1 { stroke: #b3403a; fill: #b3403a; }
       .seat-2 { stroke: #b8860b; fill: #b8860b; } .seat-3 { stroke: #3f8a4f; fill: #3f8a4f; }
       .seat-4 { stroke: #7d5ba6; fill: #7d5ba6; } .seat-5 { stroke: #737373; fill: #737373; }
