@@ -97,6 +97,14 @@ class BattueTextsTest {
         keys.add("term." + ((Breakdown.Source) value(field)).name());
       }
     }
+    for (Clause ending :
+        List.of(
+            Clauses.THREE_TILES,
+            Clauses.LAST_PLAYER,
+            Clauses.ALL_ELIMINATED,
+            Clauses.ROUND_LIMIT)) {
+      keys.add("ending." + ending.id());
+    }
     keys.addAll(List.of("ask.place-tile.mixed", "term.card", "sum.attack", "sum.defence"));
     return List.copyOf(keys);
   }

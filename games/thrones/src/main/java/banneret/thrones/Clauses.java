@@ -131,5 +131,8 @@ public final class Clauses {
 
   public static final Clause INCOME = of("consolidation.income");
   public static final Clause MOST_STRONGHOLDS = of("victory.most-strongholds");
+  public static final Clause TIE_BY_SUPPLY = of("victory.tie-supply");
+  public static final Clause TIE_BY_CRESTS = of("victory.tie-crests");
+  public static final Clause SHARED = of("victory.shared");
   public static final Clause SEVEN_AT_ONCE = of("victory.seven-at-once");
 }

@@ -228,6 +228,16 @@ public final class Thrones implements Game<Realm> {
   }
 
   @Override
+  public List<String> figures() {
+    return List.of("castles");
+  }
+
+  @Override
+  public int figure(Realm realm, int figure, int seat) {
+    return Control.castles(realm, seat);
+  }
+
+  @Override
   public @Nullable String inconsistency(Realm realm) {
     return Conservation.broken(realm);
   }
