@@ -198,7 +198,7 @@ final class Dialogue<P extends Position<P>> {
       boardShownFor = turn;
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
-    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said)));
+    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
   }
 
   /** True if what is asked now is said in secret. */
@@ -356,13 +356,13 @@ final class Dialogue<P extends Position<P>> {
     rule("why.question", asked.clause());
     Event round = Chronicler.lastSum(table.told());
     if (round != null) {
-      console.line(messages.say("why.sums"));
+      console.line(messages.of(display.game(), "why.sums"));
       for (Breakdown sum : round.sums()) {
-        console.line("  " + texts.say(sum));
-        for (Breakdown.Term term : sum.terms()) {
-          Clause clause = term.source().clause();
-          rule("why.term", clause);
-        }
+        console.lines(Paint.wrap("  " + texts.say(sum), console.width(), 6));
+        sum.terms().stream()
+            .map(term -> term.source().clause())
+            .distinct()
+            .forEach(clause -> rule("why.term", clause));
       }
       rule("why.round", round.what().clause());
     }
@@ -370,7 +370,7 @@ final class Dialogue<P extends Position<P>> {
 
   private void rule(String key, Clause clause) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    line.append(messages.say(key)).append(" ").append(clause.id(), Paint.BOLD);
+    line.append(messages.of(display.game(), key)).append(" ").append(clause.id(), Paint.BOLD);
     line.append(messages.say("colon")).append(texts.clause(clause.id()));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 4));
   }
