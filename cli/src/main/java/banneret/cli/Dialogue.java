@@ -203,7 +203,7 @@ final class Dialogue<P extends Position<P>> {
       boardShownFor = turn;
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
-    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said)));
+    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
   }
 
   /** True if what is asked now is said in secret. */
@@ -367,9 +367,9 @@ final class Dialogue<P extends Position<P>> {
     rule("why.question", asked.clause());
     Event round = Chronicler.lastSum(table.told());
     if (round != null) {
-      console.line(messages.say("why.sums"));
+      console.line(messages.of(display.game(), "why.sums"));
       for (Breakdown sum : round.sums()) {
-        console.line("  " + texts.say(sum));
+        console.lines(Paint.wrap("  " + texts.say(sum), console.width(), 6));
         sum.terms().stream()
             .map(term -> term.source().clause())
             .distinct()
@@ -381,7 +381,7 @@ final class Dialogue<P extends Position<P>> {
 
   private void rule(String key, Clause clause) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    line.append(messages.say(key)).append(" ").append(clause.id(), Paint.BOLD);
+    line.append(messages.of(display.game(), key)).append(" ").append(clause.id(), Paint.BOLD);
     line.append(messages.say("colon")).append(texts.clause(clause.id()));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 4));
   }

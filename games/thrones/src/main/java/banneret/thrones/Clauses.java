@@ -104,6 +104,7 @@ public final class Clauses {
   public static final Clause MARCH_MODIFIER = of("battle.march-modifier");
   public static final Clause DEFENCE_MODIFIER = of("battle.defence-modifier");
   public static final Clause FINAL = of("battle.final-strength");
+  public static final Clause BATTLE_TIES = of("influence.fiefs-break-battle-ties");
   public static final Clause HIGHER_WINS = of("battle.higher-wins");
   public static final Clause SUPPORT = of("support.choice-of-side");
   public static final Clause SUPPORT_ADDS = of("support.adds-all-units");
