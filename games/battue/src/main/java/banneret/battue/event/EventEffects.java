@@ -100,7 +100,7 @@ public final class EventEffects {
 
     @Override
     boolean follow(City city, int kind, Flow<City> flow) {
-      Effects.addEvent(city, kind, city.active(), city.revealed(), Effects.TURN);
+      Effects.addEvent(city, kind, city.active(), city.revealed());
       return true;
     }
   }
@@ -113,7 +113,7 @@ public final class EventEffects {
 
     @Override
     boolean follow(City city, int kind, Flow<City> flow) {
-      Effects.addEvent(city, kind, city.active(), city.active(), Effects.TURN);
+      Effects.addEvent(city, kind, city.active(), city.active());
       return true;
     }
   }

@@ -22,6 +22,11 @@ final class BattleEffects {
       super(id, Clauses.of("card." + id), bonus, moment);
     }
 
+    @Override
+    public int scope() {
+      return Effects.BATTLE;
+    }
+
     abstract boolean applies(City city, int seat);
 
     @Override
@@ -31,7 +36,7 @@ final class BattleEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.BATTLE, 1);
+      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -90,6 +95,11 @@ final class BattleEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.BATTLE;
+    }
+
+    @Override
     @Nullable Clause forbids(City city, int seat, int kind) {
       return city.isOccupied()
               || city.battleRound() > 1
@@ -100,13 +110,18 @@ final class BattleEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.BATTLE, 1);
+      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
   static final class LastStand extends LootEffect {
     LastStand() {
       super("last-stand", LootMoment.ATTACK);
+    }
+
+    @Override
+    public int scope() {
+      return Effects.ROUND;
     }
 
     @Override
@@ -118,7 +133,7 @@ final class BattleEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.ROUND, 1);
+      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -193,8 +208,13 @@ final class BattleEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.ROUND;
+    }
+
+    @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.ROUND, 1);
+      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -230,12 +250,10 @@ final class BattleEffects {
     @Override
     @Nullable Clause forbids(City city, int seat, int kind) {
       boolean lender = false;
-      boolean target = false;
       for (int place = 0; place < city.content.places; place++) {
         lender |= CallWarriors.forbidsFrom(city, seat, place) == null;
-        target |= !city.isCamp(place) && CallWarriors.forbidsTo(city, seat, place) == null;
       }
-      return lender && target ? null : clause();
+      return lender && CallWarriors.hasTarget(city, seat) ? null : clause();
     }
 
     @Override

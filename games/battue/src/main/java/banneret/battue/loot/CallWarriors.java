@@ -31,6 +31,15 @@ public final class CallWarriors {
     return city.controller(space) == seat && city.horde(seat, space) == 0 ? null : CALL;
   }
 
+  static boolean hasTarget(City city, int seat) {
+    for (int space = 0; space < city.content.spaces; space++) {
+      if (forbidsTo(city, seat, space) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Which horde sends warriors. */
   public record From(int seat, int most) implements Ask<City> {
     @Override

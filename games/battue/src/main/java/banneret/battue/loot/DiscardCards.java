@@ -152,7 +152,7 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
     if (why == Why.CHANGE_OF_FATE) {
       LootDeck.draw(city, seat, done, flow);
     } else {
-      flow.then(new PlaceAllies(done / 2, 0));
+      flow.then(new PlaceAllies(done / 2));
     }
   }
 

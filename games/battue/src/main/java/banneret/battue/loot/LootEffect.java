@@ -2,6 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
+import banneret.battue.Effects;
 import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -59,6 +60,11 @@ public abstract class LootEffect {
 
   public Breakdown.Source source() {
     return source;
+  }
+
+  /** After what the card ends, as a scope of {@link Effects}; 0 if it acts but once. */
+  public int scope() {
+    return 0;
   }
 
   boolean isPlayedAt(LootMoment moment) {

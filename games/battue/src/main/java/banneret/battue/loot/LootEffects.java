@@ -19,9 +19,10 @@ public final class LootEffects {
   // Effects that other rules ask for by name.
   public static final LootEffect GATHERING = add(new StartEffects.Gathering());
   public static final LootEffect GLORY = add(new StartEffects.Glory());
-  public static final LootEffect RECRUITS = add(new StartEffects.Recruits());
+  public static final LootEffect RECRUITS = add(new StartEffects.MoreWarriors("recruits"));
   public static final LootEffect SPOIL_OF_WAR = add(new StartEffects.SpoilOfWar());
-  public static final LootEffect TENDING_THE_WOUNDED = add(new StartEffects.TendingTheWounded());
+  public static final LootEffect TENDING_THE_WOUNDED =
+      add(new StartEffects.MoreWarriors("tending-the-wounded"));
   public static final LootEffect LAST_STAND = add(new BattleEffects.LastStand());
   public static final LootEffect OUTMANEUVER = add(new BattleEffects.Outmaneuver());
 

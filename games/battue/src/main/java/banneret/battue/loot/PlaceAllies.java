@@ -15,10 +15,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Unseen Allies: the warriors gained join the player's hordes as he likes.
  *
- * @param left how many are still to be placed
- * @param from the first place that may still be named
+ * @param left how many are to be placed
  */
-public record PlaceAllies(int left, int from) implements Procedure<City> {
+public record PlaceAllies(int left) implements Procedure<City> {
   @Override
   public String name() {
     return "allies";
@@ -26,13 +25,13 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
 
   @Override
   public void write(Tree.Fields out) {
-    out.put("left", left).put("from", from);
+    out.put("left", left);
   }
 
   @Override
   public void run(City city, Flow<City> flow) {
     if (left > 0 && room(city, city.active(), 0) > 0) {
-      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), from));
+      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), 0));
     }
   }
 
@@ -46,7 +45,12 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
     return Math.min(room, city.reserve(seat));
   }
 
-  /** Which horde gets the next warrior. */
+  /**
+   * Which horde gets the next warrior.
+   *
+   * @param left how many are still to be placed
+   * @param from the first place that may still be named
+   */
   public record Where(int left, int from) implements Ask<City> {
     private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
 

@@ -67,6 +67,16 @@ public record PutBack(int index, int count) implements Ask<City> {
     return find(city, kind) < 0 ? INSIDE : null;
   }
 
+  /** True if the player has seen the cards that go back. */
+  boolean isSeen(City city) {
+    for (int i = 0; i < count; i++) {
+      if ((city.lootPile().topKnowers(city.cells, i) >>> city.active() & 1) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private int find(City city, int kind) {
     for (int i = index; i < count; i++) {
       if (city.lootPile().top(city.cells, i) == kind) {

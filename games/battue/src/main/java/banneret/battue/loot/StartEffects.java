@@ -20,8 +20,13 @@ final class StartEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.TURN;
+    }
+
+    @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.TURN, 1);
+      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -31,20 +36,25 @@ final class StartEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.TURN;
+    }
+
+    @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.TURN, 2);
+      Effects.addLoot(city, kind, seat, 0, 2);
     }
   }
 
   /** Warriors for every horde of the player, at a price. */
-  private static void shareOut(City city, int seat, int kind, Flow<City> flow) {
-    Effects.addLoot(city, kind, seat, 0, Effects.TURN, 1);
-    ShareWarriors.begin(city, seat, city.content.lootAmount[kind], flow);
-  }
+  static final class MoreWarriors extends LootEffect {
+    MoreWarriors(String id) {
+      super(id, Clauses.of("card." + id + "-add"), Bonus.NONE, LootMoment.START);
+    }
 
-  static final class Recruits extends LootEffect {
-    Recruits() {
-      super("recruits", Clauses.of("card.recruits-add"), Bonus.NONE, LootMoment.START);
+    @Override
+    public int scope() {
+      return Effects.TURN;
     }
 
     @Override
@@ -54,27 +64,8 @@ final class StartEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      shareOut(city, seat, kind, flow);
-    }
-  }
-
-  static final class TendingTheWounded extends LootEffect {
-    TendingTheWounded() {
-      super(
-          "tending-the-wounded",
-          Clauses.of("card.tending-the-wounded-add"),
-          Bonus.NONE,
-          LootMoment.START);
-    }
-
-    @Override
-    @Nullable Clause forbids(City city, int seat, int kind) {
-      return PlaceAllies.room(city, seat, 0) == 0 ? Clauses.NO_EFFECT : null;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      shareOut(city, seat, kind, flow);
+      Effects.addLoot(city, kind, seat, 0, 1);
+      ShareWarriors.begin(city, seat, city.content.lootAmount[kind], flow);
     }
   }
 
@@ -200,13 +191,18 @@ final class StartEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.TURN;
+    }
+
+    @Override
     boolean applies(City city, int opponent) {
       return !city.isOut(opponent);
     }
 
     @Override
     void strike(City city, int seat, int kind, int opponent, Flow<City> flow) {
-      Effects.addLoot(city, kind, opponent, seat, Effects.TURN, 1);
+      Effects.addLoot(city, kind, opponent, seat, 1);
     }
   }
 

@@ -26,14 +26,12 @@ public record PlaceTile() implements Ask<City> {
   /** The group of the next tile to be placed. */
   static int group(City city) {
     int left = city.tilesPlaced();
-    Content content = city.content;
     for (int group = Content.PALACE; group < Content.SMALL; group++) {
-      int slots = group == Content.MIXED ? content.groupSize[group] : content.slotsOfGroup[group];
-      slots -= group == Content.LARGE ? content.groupSize[Content.MIXED] : 0;
-      if (left < slots) {
+      int tiles = city.content.inCity(group);
+      if (left < tiles) {
         return group;
       }
-      left -= slots;
+      left -= tiles;
     }
     return Content.SMALL;
   }
@@ -77,7 +75,7 @@ public record PlaceTile() implements Ask<City> {
     city.lay(space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
     city.setTilesPlaced(city.tilesPlaced() + 1);
     flow.tell(Happenings.TILE_PLACED, seat, space);
-    if (city.tilesPlaced() < city.content.spaces - city.content.ring) {
+    if (city.tilesPlaced() < city.content.slots()) {
       flow.then(this);
     }
   }

@@ -52,6 +52,11 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     return city.horde(seat, to) + count > City.MAX_HORDE ? Clauses.MERGE : null;
   }
 
+  /** True if some warriors of the player may leave a place for another. */
+  public static boolean mayLeave(City city, int seat, int from) {
+    return FROM.forbids(city, seat, from) == null;
+  }
+
   /** The fewest warriors of a horde that may go: all of it before the first conquest. */
   static int fewest(City city, int seat, int from) {
     return city.hasConquered(seat) ? 1 : city.movable(from);

@@ -29,7 +29,7 @@ public final class Scoring {
       int tiles = city.tilePoints(seat);
       int chest = city.chestPoints(seat);
       points[seat] = tiles + chest;
-      rank[seat] = (seat == survivor ? 1 << 24 : 0) + (points[seat] << 10) + tiles;
+      rank[seat] = (seat == survivor ? 1 << 30 : 0) + (points[seat] << 14) + tiles;
       flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
     }
     int[] places = new int[seats];
