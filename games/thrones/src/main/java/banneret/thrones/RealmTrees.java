@@ -326,19 +326,16 @@ final class RealmTrees {
         "bids",
         "owed",
         "regions",
-        "neutral",
         "revealed",
         "march",
         "under-decks",
         "steps",
         "sealed",
         "over");
-    Realm realm = bare.apply(in.number("seats", 0, 99));
+    Thrones.checkSeats(in.get("seats"));
+    Realm realm = bare.apply(in.number("seats"));
     Thrones.settings(realm, in.fieldsIfAny("options"));
-    Tree.Items chairs = in.itemsIfAny("chairs");
-    for (int chair = 0; chair < Math.min(chairs.size(), realm.seats()); chair++) {
-      realm.setSeatOfChair(chair, house(chairs.get(chair), realm));
-    }
+    readChairs(realm, in.itemsIfAny("chairs"));
     readTracks(realm, in);
     readHouses(realm, in);
     readRegions(realm, in);
@@ -363,6 +360,16 @@ final class RealmTrees {
     readMarch(realm, in.fieldsIfAny("march"));
     readTurn(realm, in.fieldsIfAny("turn"));
     return realm;
+  }
+
+  private void readChairs(Realm realm, Tree.Items chairs) {
+    int[] houses = chairs.ids(content.houseNames);
+    if (houses.length != realm.seats() && houses.length > 0) {
+      throw chairs.wrong("expected " + realm.seats() + " houses");
+    }
+    for (int chair = 0; chair < houses.length; chair++) {
+      realm.setSeatOfChair(chair, house(chairs.get(chair), realm));
+    }
   }
 
   private void readTracks(Realm realm, Tree.Fields in) {
@@ -468,7 +475,7 @@ final class RealmTrees {
           "neutral",
           "points",
           "supports");
-      readRegion(realm, here, Tree.of(name).at(here.where()).asId(content.regionNames));
+      readRegion(realm, here, regions.idOf(name, content.regionNames));
     }
   }
 
@@ -515,6 +522,9 @@ final class RealmTrees {
     Tree.Fields revealed = in.fieldsIfAny("revealed");
     revealed.allow("deck-1", "deck-2", "deck-3");
     Tree.Items under = in.itemsIfAny("under-decks");
+    if (under.size() > Content.DECKS) {
+      throw under.wrong("expected at most " + Content.DECKS + " decks");
+    }
     for (int deck = 0; deck < Content.DECKS; deck++) {
       if (revealed.has("deck-" + (deck + 1))) {
         Tree card = revealed.get("deck-" + (deck + 1));
@@ -565,7 +575,7 @@ final class RealmTrees {
     for (String name : sent.names()) {
       Tree.Fields units = sent.fieldsOf(name);
       units.allow(FIT);
-      int region = Tree.of(name).at(units.where()).asId(content.regionNames);
+      int region = sent.idOf(name, content.regionNames);
       for (int kind = 0; kind < 3; kind++) {
         realm.addSent(region, kind, units.numberOr(FIT[kind], 0, 0, 10));
       }
@@ -591,7 +601,11 @@ final class RealmTrees {
       }
     }
     for (Tree last : in.itemsIfAny("last-cards").all()) {
-      realm.setLastCard(house(last, realm) == realm.attacker(), true);
+      int house = house(last, realm);
+      if (house != realm.attacker() && house != realm.defender()) {
+        throw last.wrong("not a house that fights");
+      }
+      realm.setLastCard(house == realm.attacker(), true);
     }
     realm.setBladeDrawn(in.has("blade") ? house(in.get("blade"), realm) : Realm.NOBODY);
     realm.setWinner(in.has("winner") ? house(in.get("winner"), realm) : Realm.NOBODY);
@@ -641,6 +655,11 @@ final class RealmTrees {
           return word(house) + " has too many " + FIT[kind];
         }
       }
+      boolean fights =
+          realm.isBattle() && (house == realm.attacker() || house == realm.defender());
+      if (realm.handSize(house) == 0 && !fights) {
+        return word(house) + " has no character in hand";
+      }
       if (realm.available(house) < 0
           || realm.available(house) + realm.crestsOnMap(house) > content.crestsPerHouse) {
         return word(house) + " has too many crests";
@@ -665,6 +684,6 @@ final class RealmTrees {
         }
       }
     }
-    return null;
+    return realm.standing() == null ? Waiting.unfit(realm) : null;
   }
 }

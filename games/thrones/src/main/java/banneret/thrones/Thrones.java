@@ -3,7 +3,6 @@ package banneret.thrones;
 import banneret.kernel.Chance;
 import banneret.kernel.Clause;
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
 import banneret.kernel.Names;
 import banneret.kernel.Redeal;
 import banneret.kernel.Setup;
@@ -89,12 +88,16 @@ public final class Thrones implements Game<Realm> {
         new Option("erratum", List.of("yes", "no")));
   }
 
+  /** Refuses a table that is too small or too large. */
+  static void checkSeats(Tree seats) {
+    int count = seats.asNumber();
+    if (count < MIN_SEATS || count > Content.HOUSES) {
+      throw seats.wrong("expected 3 to 5 players, found " + count + " (" + PLAYER_COUNT + ")");
+    }
+  }
+
   /** A map without pieces, all cards in their decks. */
   private Realm bare(int seats) {
-    if (seats < MIN_SEATS || seats > Content.HOUSES) {
-      throw new Malformed(
-          "", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
-    }
     Realm realm = new Realm(content, plans[seats]);
     realm.settings(5, false, true, true);
     for (int deck = 0; deck < Content.DECKS; deck++) {
@@ -137,6 +140,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public Realm lay(Setup setup) {
+    checkSeats(Tree.of(setup.seats()));
     Realm realm = bare(setup.seats());
     settings(realm, setup.options());
     setUp(realm);
@@ -261,6 +265,7 @@ public final class Thrones implements Game<Realm> {
     steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
     steps.add("give-up-unit", in -> new Retreat.GiveUp(house(in)));
     steps.add("use-power", WinPowers.Use::read);
+    Waiting.register(steps);
     return steps;
   }
 
