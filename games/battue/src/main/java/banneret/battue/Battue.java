@@ -10,6 +10,7 @@ import banneret.battue.battle.TakeTile;
 import banneret.battue.content.Content;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
+import banneret.battue.loot.DiscardPlayed;
 import banneret.battue.loot.LootMoment;
 import banneret.battue.loot.LootSteps;
 import banneret.battue.setup.ChooseEdge;
@@ -232,6 +233,7 @@ public final class Battue implements Game<City> {
             BattleOver.STEP,
             DrawEvent.STEP,
             new DrawEvent.Done(),
+            DiscardPlayed.STEP,
             HandLimit.STEP,
             TurnOver.STEP,
             Elimination.STEP);

@@ -48,6 +48,7 @@ final class CityReader {
         "arrived",
         "hands",
         "known",
+        "played",
         "discards",
         "event-discards",
         "chests",
@@ -219,6 +220,11 @@ final class CityReader {
       }
     }
     readKnown(city, in.fieldsIfAny("known"));
+    if (in.has("played")) {
+      int kind = in.id("played", content.lootNames);
+      take(city, city.lootPile(), kind, in.get("played"), 1);
+      city.setPlayed(kind);
+    }
     Tree.Fields discards = in.fieldsIfAny("discards");
     for (String card : discards.names()) {
       city.addLootDiscard(loot(discards, card), takeLoot(city, discards, card));

@@ -54,6 +54,9 @@ final class CityWriter {
     putIfAny(out, "called", words(content.placeNames, content.places, city::hasCalled));
     putIfAny(out, "served", words(content.placeNames, content.places, city::isServed));
     putIfAny(out, "arrived", counts(content.placeNames, city::arrived));
+    if (city.played() >= 0) {
+      out.put("played", content.lootNames.word(city.played()));
+    }
     putIfAny(out, "discards", counts(content.lootNames, city::lootDiscard));
     putIfAny(out, "event-discards", counts(content.eventNames, city::eventDiscard));
     putIfAny(out, "chests", seats(city, seat -> chest(city, seat)));

@@ -50,6 +50,7 @@ final class Soundness {
   private @Nullable String loot(City city) {
     for (int kind = 0; kind < content.lootCount.length; kind++) {
       int count = city.lootPile().count(city.cells, kind) + city.lootDiscard(kind);
+      count += city.played() == kind ? 1 : 0;
       for (int seat = 0; seat < city.seats(); seat++) {
         count += city.inHand(seat, kind) + city.lootInChest(seat, kind);
       }

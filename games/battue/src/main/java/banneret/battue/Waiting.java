@@ -8,6 +8,7 @@ import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.Reveal;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
+import banneret.battue.loot.DiscardPlayed;
 import banneret.battue.loot.LootMoment;
 import banneret.battue.loot.LootSteps;
 import banneret.battue.setup.ChooseEdge;
@@ -54,10 +55,11 @@ final class Waiting {
         .on("move-count", "more-moves");
     steps
         .on("start-cards", "reinforcements")
-        .on("aim-card", "start-cards")
-        .on("steal-card", "start-cards")
-        .on("put-back", "start-cards")
-        .on("share-warriors", "start-cards", "event-done")
+        .on("discard-played", "start-cards", "defence-cards")
+        .on("aim-card", "discard-played")
+        .on("steal-card", "discard-played")
+        .on("put-back", "discard-played")
+        .on("share-warriors", "discard-played", "event-done")
         .on("next-share", "share-warriors")
         .on("end-cards", "hand-limit")
         .on("discard-for-cards", "end-cards")
@@ -65,12 +67,12 @@ final class Waiting {
         .on("allies", "end-cards")
         .on("place-ally", "end-cards");
     steps
-        .on("reveal", "start-cards", "battle")
-        .on("draw-event", "start-cards", "battle")
-        .on("event-done", "start-cards", "battle")
+        .on("reveal", "discard-played", "battle")
+        .on("draw-event", "discard-played", "battle")
+        .on("event-done", "discard-played", "battle")
         .on("fever", "event-done")
         .on("fevered-horde", "fever")
-        .on("elimination", "start-cards", "take-tile");
+        .on("elimination", "discard-played", "take-tile");
     steps
         .on("choose-conflict", "conflicts")
         .on("battle", "conflicts")
@@ -101,9 +103,9 @@ final class Waiting {
         "offer-after-defence-roll");
     offered(steps, LootMoment.AFTER_LOSS, "after-round");
     steps
-        .on("call-warriors-from", "defence-cards")
-        .on("call-warriors-to", "defence-cards")
-        .on("call-warriors-count", "defence-cards");
+        .on("call-warriors-from", "discard-played")
+        .on("call-warriors-to", "discard-played")
+        .on("call-warriors-count", "discard-played");
   }
 
   private static void offered(Steps<City> steps, LootMoment moment, String... under) {
@@ -115,6 +117,9 @@ final class Waiting {
     List<Step<City>> steps = city.steps();
     String wrong = placing(city, steps);
     wrong = wrong == null ? fighting(city, steps) : wrong;
+    if (wrong == null && has(steps, DiscardPlayed.class) != city.played() >= 0) {
+      wrong = "a played card lies there until it is resolved, and only then";
+    }
     for (int i = 0; i < steps.size() && wrong == null; i++) {
       boolean fits = fits(city, steps.get(i));
       wrong = fits ? null : "'" + steps.get(i).name() + "' does not fit what lies on the table";

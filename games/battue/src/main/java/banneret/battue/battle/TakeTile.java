@@ -3,6 +3,7 @@ package banneret.battue.battle;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.battue.loot.LootDeck;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
@@ -37,8 +38,7 @@ public record TakeTile() implements Procedure<City> {
     if (plunder) {
       LootDeck.draw(city, seat, city.lootOf(space), flow);
       if (city.hasWarriorIcon(space)) {
-        int gained = city.muster(seat, space, 1);
-        flow.tell(Happenings.WARRIORS_GAINED, seat, space, gained);
+        Warriors.join(city, seat, space, 1, flow);
       }
     }
   }

@@ -3,6 +3,7 @@ package banneret.battue.event;
 import banneret.battue.City;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.battue.battle.TakeTile;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.ShareWarriors;
@@ -74,9 +75,8 @@ public final class EventEffects {
       if (entering(city) == 0) {
         return false;
       }
-      int gained = city.muster(city.active(), city.revealed(), city.content.eventAmount[kind]);
-      flow.tell(Happenings.WARRIORS_GAINED, city.active(), city.revealed(), gained);
-      return true;
+      int amount = city.content.eventAmount[kind];
+      return Warriors.join(city, city.active(), city.revealed(), amount, flow) > 0;
     }
   }
 

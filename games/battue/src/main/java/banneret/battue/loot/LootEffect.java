@@ -76,13 +76,14 @@ public abstract class LootEffect {
     return null;
   }
 
-  /** Plays the card, which leaves the hand here. */
+  /** Plays the card, which leaves the hand here and is discarded once it is resolved. */
   void play(City city, int seat, int kind, Flow<City> flow) {
     city.hand(seat).remove(city.cells, kind);
-    city.addLootDiscard(kind, 1);
+    city.setPlayed(kind);
+    flow.then(DiscardPlayed.STEP);
     act(city, seat, kind, flow);
   }
 
-  /** What the card does once it lies on the discard pile. */
+  /** What the card does. */
   abstract void act(City city, int seat, int kind, Flow<City> flow);
 }

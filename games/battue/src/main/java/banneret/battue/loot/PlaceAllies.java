@@ -2,7 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -111,8 +111,7 @@ public record PlaceAllies(int left) implements Procedure<City> {
 
     @Override
     public void answer(City city, int seat, int place, Flow<City> flow) {
-      city.muster(seat, place, 1);
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, 1);
+      Warriors.join(city, seat, place, 1, flow);
       if (left > 1) {
         flow.then(new Where(left - 1, place));
       }

@@ -2,7 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -60,11 +60,8 @@ public record ShareWarriors(int amount) implements Procedure<City> {
   }
 
   private static void serve(City city, int seat, int place, int amount, Flow<City> flow) {
-    int gained = city.muster(seat, place, amount);
+    Warriors.join(city, seat, place, amount, flow);
     city.setServed(place, true);
-    if (gained > 0) {
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, gained);
-    }
   }
 
   /** Which horde gets its warriors next. */

@@ -4,6 +4,7 @@ import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.battue.battle.Reveal;
 import banneret.battue.turn.Elimination;
 import banneret.kernel.Clause;
@@ -180,8 +181,7 @@ final class StartEffects {
 
     @Override
     void strike(City city, int seat, int kind, int place, Flow<City> flow) {
-      int gained = city.muster(seat, place, city.content.lootAmount[kind]);
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, gained);
+      Warriors.join(city, seat, place, city.content.lootAmount[kind], flow);
     }
   }
 
