@@ -69,16 +69,12 @@ public final class Control {
       flow.tell(
           Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
     }
-    int[] places = new int[seats];
+    Standing standing = Standing.ranked(score, points, by);
     for (int house = 0; house < seats; house++) {
-      places[house] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[house] += score[other] > score[house] ? 1 : 0;
-      }
-      if (places[house] == 1) {
+      if (standing.isWinner(house)) {
         flow.tell(Happenings.WINNER, house);
       }
     }
-    flow.end(new Standing(places, points, by));
+    flow.end(standing);
   }
 }

@@ -1,6 +1,7 @@
 package banneret.battue.battle;
 
 import banneret.battue.City;
+import banneret.battue.Places;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
@@ -88,9 +89,7 @@ public record Retreat(boolean attacking) implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       out.add(STAY);
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override

@@ -1,11 +1,12 @@
 package banneret.battue.battle;
 
 import banneret.battue.City;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
 import banneret.battue.Warriors;
 import banneret.battue.loot.LootDeck;
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -44,15 +45,10 @@ public record TakeTile() implements Procedure<City> {
   }
 
   /** Without a flag in stock, which tile is given up for its flag. */
-  public record GiveUp() implements Ask<City> {
+  public record GiveUp() implements TurnAsk {
     @Override
     public String name() {
       return "give-up-tile";
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -67,9 +63,7 @@ public record TakeTile() implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override

@@ -17,14 +17,9 @@ final class BattleEffects {
   private BattleEffects() {}
 
   /** A card that adds to a value for the whole battle, if its condition holds when played. */
-  abstract static class BattleBonus extends LootEffect {
+  abstract static class BattleBonus extends LastingEffect {
     BattleBonus(String id, Bonus bonus, LootMoment moment) {
-      super(id, Clauses.of("card." + id), bonus, moment);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.BATTLE;
+      super(id, Clauses.of("card." + id), bonus, Effects.BATTLE, moment);
     }
 
     abstract boolean applies(City city, int seat);
@@ -32,11 +27,6 @@ final class BattleEffects {
     @Override
     final @Nullable Clause forbids(City city, int seat, int kind) {
       return applies(city, seat) ? null : clause();
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -89,14 +79,10 @@ final class BattleEffects {
     }
   }
 
-  static final class Outmaneuver extends LootEffect {
+  static final class Outmaneuver extends LastingEffect {
     Outmaneuver() {
-      super("outmaneuver", LootMoment.ATTACK);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.BATTLE;
+      super(
+          "outmaneuver", Clauses.of("card.outmaneuver"), Bonus.NONE, Effects.BATTLE, LootMoment.ATTACK);
     }
 
     @Override
@@ -107,21 +93,12 @@ final class BattleEffects {
           ? clause()
           : null;
     }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
-    }
   }
 
-  static final class LastStand extends LootEffect {
+  static final class LastStand extends LastingEffect {
     LastStand() {
-      super("last-stand", LootMoment.ATTACK);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.ROUND;
+      super(
+          "last-stand", Clauses.of("card.last-stand"), Bonus.NONE, Effects.ROUND, LootMoment.ATTACK);
     }
 
     @Override
@@ -129,11 +106,6 @@ final class BattleEffects {
       return city.attackers() >= city.defenders() || Effects.find(city, LootEffects.LAST_STAND) >= 0
           ? clause()
           : null;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
     }
   }
 
@@ -202,19 +174,10 @@ final class BattleEffects {
     }
   }
 
-  static final class BlindLuck extends LootEffect {
+  static final class BlindLuck extends LastingEffect {
     BlindLuck() {
-      super("blind-luck", Clauses.of("card.blind-luck"), Bonus.ATTACK, LootMoment.AFTER_BOTH_ROLLS);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.ROUND;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
+      super(
+          "blind-luck", Clauses.of("card.blind-luck"), Bonus.ATTACK, Effects.ROUND, LootMoment.AFTER_BOTH_ROLLS);
     }
   }
 

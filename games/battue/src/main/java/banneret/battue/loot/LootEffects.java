@@ -2,15 +2,14 @@ package banneret.battue.loot;
 
 import banneret.battue.Clauses;
 import banneret.kernel.Clause;
+import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** All effects of loot cards, by the id under which packs name them. */
 public final class LootEffects {
-  private static final Map<String, LootEffect> BY_ID = new LinkedHashMap<>();
+  private static final List<LootEffect> ALL = new ArrayList<>();
 
   public static final Clause NO_REINFORCEMENTS = Clauses.of("card.recruits-no-reinforcements");
   public static final Clause TENDING_FREEZE = Clauses.of("card.tending-the-wounded-freeze");
@@ -52,25 +51,19 @@ public final class LootEffects {
     add(new BattleEffects.Tactics());
   }
 
+  private static final Names NAMES =
+      new Names("effect", ALL.stream().map(LootEffect::id).toList());
+
   private LootEffects() {}
 
   private static LootEffect add(LootEffect effect) {
-    BY_ID.put(effect.id(), effect);
+    ALL.add(effect);
     return effect;
   }
 
   /** The effect that a card of a pack names. */
   public static LootEffect named(Tree.Fields card) {
-    LootEffect effect = BY_ID.get(card.text("effect"));
-    if (effect == null) {
-      throw card.get("effect")
-          .wrong(
-              "unknown effect '"
-                  + card.text("effect")
-                  + "'; expected one of "
-                  + String.join(", ", BY_ID.keySet()));
-    }
-    return effect;
+    return ALL.get(card.id("effect", NAMES));
   }
 
   /** A pack may not print another timing on a card than its effect has. */

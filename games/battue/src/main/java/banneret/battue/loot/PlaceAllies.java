@@ -1,9 +1,10 @@
 package banneret.battue.loot;
 
 import banneret.battue.City;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
 import banneret.battue.Warriors;
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -51,7 +52,7 @@ public record PlaceAllies(int left) implements Procedure<City> {
    * @param left how many are still to be placed
    * @param from the first place that may still be named
    */
-  public record Where(int left, int from) implements Ask<City> {
+  public record Where(int left, int from) implements TurnAsk {
     private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
 
     @Override
@@ -62,11 +63,6 @@ public record PlaceAllies(int left) implements Procedure<City> {
     @Override
     public void write(Tree.Fields out) {
       out.put("left", left).put("from", from);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -91,11 +87,7 @@ public record PlaceAllies(int left) implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
-      }
+      Places.hordes(city, seat, out);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package banneret.battue.loot;
 
 import banneret.battue.City;
+import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param index how many have their place already
  * @param count how many were seen
  */
-public record PutBack(int index, int count) implements Ask<City> {
+public record PutBack(int index, int count) implements TurnAsk {
   private static final Clause INSIDE = Clauses.of("card.inside-information");
 
   @Override
@@ -28,11 +28,6 @@ public record PutBack(int index, int count) implements Ask<City> {
   @Override
   public void write(Tree.Fields out) {
     out.put("index", index).put("count", count);
-  }
-
-  @Override
-  public int asked(City city) {
-    return 1 << city.active();
   }
 
   @Override

@@ -15,30 +15,20 @@ import org.jspecify.annotations.Nullable;
 final class StartEffects {
   private StartEffects() {}
 
-  static final class Gathering extends LootEffect {
+  static final class Gathering extends LastingEffect {
     Gathering() {
-      super("gathering", Clauses.of("card.gathering-draw"), Bonus.NONE, LootMoment.START);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.TURN;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
+      super(
+          "gathering",
+          Clauses.of("card.gathering-draw"),
+          Bonus.NONE,
+          Effects.TURN,
+          LootMoment.START);
     }
   }
 
-  static final class Glory extends LootEffect {
+  static final class Glory extends LastingEffect {
     Glory() {
-      super("glory", LootMoment.START);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.TURN;
+      super("glory", Clauses.of("card.glory"), Bonus.NONE, Effects.TURN, LootMoment.START);
     }
 
     @Override
@@ -48,14 +38,9 @@ final class StartEffects {
   }
 
   /** Warriors for every horde of the player, at a price. */
-  static final class MoreWarriors extends LootEffect {
+  static final class MoreWarriors extends LastingEffect {
     MoreWarriors(String id) {
-      super(id, Clauses.of("card." + id + "-add"), Bonus.NONE, LootMoment.START);
-    }
-
-    @Override
-    public int scope() {
-      return Effects.TURN;
+      super(id, Clauses.of("card." + id + "-add"), Bonus.NONE, Effects.TURN, LootMoment.START);
     }
 
     @Override
@@ -65,7 +50,7 @@ final class StartEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, 1);
+      super.act(city, seat, kind, flow);
       ShareWarriors.begin(city, seat, city.content.lootAmount[kind], flow);
     }
   }

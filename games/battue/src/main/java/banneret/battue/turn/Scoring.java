@@ -32,16 +32,12 @@ public final class Scoring {
       rank[seat] = (seat == survivor ? 1 << 30 : 0) + (points[seat] << 14) + tiles;
       flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
     }
-    int[] places = new int[seats];
+    Standing standing = Standing.ranked(rank, points, why);
     for (int seat = 0; seat < seats; seat++) {
-      places[seat] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[seat] += rank[other] > rank[seat] ? 1 : 0;
-      }
-      if (places[seat] == 1) {
+      if (standing.isWinner(seat)) {
         flow.tell(Happenings.WINNER, seat);
       }
     }
-    flow.end(new Standing(places, points, why));
+    flow.end(standing);
   }
 }
