@@ -101,8 +101,7 @@ final class ReadingLaws {
   }
 
   /** Content with something wrong in one of its files. */
-  static <P extends Position<P>> void content(
-      Trial<P> trial, Title<P> title, Tree.Fields content) {
+  static <P extends Position<P>> void content(Trial<P> trial, Title<P> title, Tree.Fields content) {
     Seeded picks = trial.picks();
     String file = title.files().get(picks.below(title.files().size()));
     Tree spoilt = new Vandal(picks).spoil(content.get(file));

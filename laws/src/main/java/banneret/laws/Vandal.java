@@ -111,9 +111,11 @@ final class Vandal {
       case 2 -> List.of(new Change(at, What.DOUBLE, at));
       case 3 -> List.of(new Change(at, What.RENAME, at));
       case 4 ->
-          List.of(new Change(at, What.REPLACE, other.tree), new Change(other.tree, What.REPLACE, at));
+          List.of(
+              new Change(at, What.REPLACE, other.tree), new Change(other.tree, What.REPLACE, at));
       case 5 -> List.of(new Change(at, What.REPLACE, stranger(at)));
-      case 6, 7, 8 -> List.of(new Change(at, What.REPLACE, any(heard.getOrDefault(spot.field, List.of(at)))));
+      case 6, 7, 8 ->
+          List.of(new Change(at, What.REPLACE, any(heard.getOrDefault(spot.field, List.of(at)))));
       default -> List.of(new Change(at, What.REPLACE, near(at)));
     };
   }
@@ -141,7 +143,9 @@ final class Vandal {
       int near = at.asNumber() + picks.below(7) - 3;
       return Tree.of(picks.below(2) == 0 ? near : picks.below(20));
     }
-    return isText(at) ? Tree.of(any(words)) : at instanceof Tree.Items ? Tree.items() : Tree.fields();
+    return isText(at)
+        ? Tree.of(any(words))
+        : at instanceof Tree.Items ? Tree.items() : Tree.fields();
   }
 
   private Tree changed(Tree tree, List<Change> changes) {

@@ -655,8 +655,7 @@ final class RealmTrees {
           return word(house) + " has too many " + FIT[kind];
         }
       }
-      boolean fights =
-          realm.isBattle() && (house == realm.attacker() || house == realm.defender());
+      boolean fights = realm.isBattle() && (house == realm.attacker() || house == realm.defender());
       if (realm.handSize(house) == 0 && !fights) {
         return word(house) + " has no character in hand";
       }

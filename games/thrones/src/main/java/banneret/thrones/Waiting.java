@@ -233,7 +233,9 @@ final class Waiting {
     return attacked > 1 || realm.lastSent() != last ? "such a march cannot be sent" : null;
   }
 
-  /** A battle has its two sides, their cards once they are shown, and a winner once there is one. */
+  /**
+   * A battle has its two sides, their cards once they are shown, and a winner once there is one.
+   */
   private static @Nullable String battle(Realm realm, List<Step<Realm>> steps) {
     boolean fights = has(steps, Battle.class, Battle.Aftermath.class);
     boolean measures = has(steps, Departure.Measure.class);
@@ -267,7 +269,9 @@ final class Waiting {
     return null;
   }
 
-  /** True if attackers of one house fight the other's units and can go back where they came from. */
+  /**
+   * True if attackers of one house fight the other's units and can go back where they came from.
+   */
   private static boolean sides(Realm realm) {
     int region = realm.battleRegion();
     int from = realm.marchFrom();
@@ -278,7 +282,9 @@ final class Waiting {
             && realm.content.isSea[from] == sea;
     boolean there = realm.owner(region) == realm.defender() || realm.owner(region) < 0;
     int strangers =
-        sea ? realm.attacking(Content.FOOTMAN) + realm.attacking(Content.KNIGHT) : realm.attacking(Content.SHIP);
+        sea
+            ? realm.attacking(Content.FOOTMAN) + realm.attacking(Content.KNIGHT)
+            : realm.attacking(Content.SHIP);
     return realm.attacker() >= 0
         && realm.defender() >= 0
         && realm.attacker() != realm.defender()
@@ -326,8 +332,7 @@ final class Waiting {
       case UpdateSupply.RemoveExcess excess -> excess.removed().length == content.regions;
       case Wildlings.Toll toll -> owes(realm);
       case Wildlings.Pay pay ->
-          isTurnOf(realm, pay.house())
-              && pay.ones() + 2 * pay.twos() < realm.owed(pay.house());
+          isTurnOf(realm, pay.house()) && pay.ones() + 2 * pay.twos() < realm.owed(pay.house());
       case Mustering.Recruit recruit -> isTurnOf(realm, recruit.house());
       case Raids.Target raid -> raid.from() < content.regions;
       case Send send -> send.house() == realm.owner(realm.marchFrom());
@@ -345,7 +350,8 @@ final class Waiting {
       case WinPowers.Use use ->
           use.house() == realm.winner()
               && use.ability() == Strength.ability(realm, use.house() == realm.attacker());
-      case Retreat.Where where -> where.house() == loser(realm) && !isAttacker(realm, where.house());
+      case Retreat.Where where ->
+          where.house() == loser(realm) && !isAttacker(realm, where.house());
       case Retreat.Fall fall -> fits(realm, fall);
       case Retreat.GiveUp up -> up.house() == loser(realm);
       default -> true;

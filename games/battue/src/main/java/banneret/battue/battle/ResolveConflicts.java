@@ -1,9 +1,9 @@
 package banneret.battue.battle;
 
 import banneret.battue.City;
+import banneret.battue.Clauses;
 import banneret.battue.Places;
 import banneret.battue.TurnAsk;
-import banneret.battue.Clauses;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;

@@ -1,10 +1,10 @@
 package banneret.battue.battle;
 
 import banneret.battue.City;
-import banneret.battue.Places;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.battue.loot.LootEffects;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;

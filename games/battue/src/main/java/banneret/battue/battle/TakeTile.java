@@ -1,10 +1,10 @@
 package banneret.battue.battle;
 
 import banneret.battue.City;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.battue.Warriors;
 import banneret.battue.loot.LootDeck;
 import banneret.kernel.Clause;

@@ -1,9 +1,9 @@
 package banneret.battue.event;
 
 import banneret.battue.City;
-import banneret.battue.Places;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;

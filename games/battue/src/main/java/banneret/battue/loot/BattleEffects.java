@@ -82,7 +82,11 @@ final class BattleEffects {
   static final class Outmaneuver extends LastingEffect {
     Outmaneuver() {
       super(
-          "outmaneuver", Clauses.of("card.outmaneuver"), Bonus.NONE, Effects.BATTLE, LootMoment.ATTACK);
+          "outmaneuver",
+          Clauses.of("card.outmaneuver"),
+          Bonus.NONE,
+          Effects.BATTLE,
+          LootMoment.ATTACK);
     }
 
     @Override
@@ -98,7 +102,11 @@ final class BattleEffects {
   static final class LastStand extends LastingEffect {
     LastStand() {
       super(
-          "last-stand", Clauses.of("card.last-stand"), Bonus.NONE, Effects.ROUND, LootMoment.ATTACK);
+          "last-stand",
+          Clauses.of("card.last-stand"),
+          Bonus.NONE,
+          Effects.ROUND,
+          LootMoment.ATTACK);
     }
 
     @Override
@@ -177,7 +185,11 @@ final class BattleEffects {
   static final class BlindLuck extends LastingEffect {
     BlindLuck() {
       super(
-          "blind-luck", Clauses.of("card.blind-luck"), Bonus.ATTACK, Effects.ROUND, LootMoment.AFTER_BOTH_ROLLS);
+          "blind-luck",
+          Clauses.of("card.blind-luck"),
+          Bonus.ATTACK,
+          Effects.ROUND,
+          LootMoment.AFTER_BOTH_ROLLS);
     }
   }
 

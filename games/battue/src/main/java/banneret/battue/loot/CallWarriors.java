@@ -1,10 +1,10 @@
 package banneret.battue.loot;
 
 import banneret.battue.City;
-import banneret.battue.Places;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;

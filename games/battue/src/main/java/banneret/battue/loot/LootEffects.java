@@ -51,8 +51,7 @@ public final class LootEffects {
     add(new BattleEffects.Tactics());
   }
 
-  private static final Names NAMES =
-      new Names("effect", ALL.stream().map(LootEffect::id).toList());
+  private static final Names NAMES = new Names("effect", ALL.stream().map(LootEffect::id).toList());
 
   private LootEffects() {}
 

@@ -1,9 +1,9 @@
 package banneret.battue.loot;
 
 import banneret.battue.City;
+import banneret.battue.Clauses;
 import banneret.battue.Places;
 import banneret.battue.TurnAsk;
-import banneret.battue.Clauses;
 import banneret.battue.Warriors;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;

@@ -1,9 +1,9 @@
 package banneret.battue.loot;
 
 import banneret.battue.City;
-import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
 import banneret.battue.Colours;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;

@@ -1,9 +1,9 @@
 package banneret.battue.setup;
 
 import banneret.battue.City;
-import banneret.battue.Places;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.battue.content.Content;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;

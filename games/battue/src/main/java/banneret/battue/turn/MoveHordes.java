@@ -1,10 +1,10 @@
 package banneret.battue.turn;
 
 import banneret.battue.City;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;

@@ -62,12 +62,15 @@ final class ContentCheck {
         }
       }
       if (cards == winters || cards > MOST_CARDS) {
-        throw decks.get(deck).wrong("expected 1 to " + MOST_CARDS + " cards, not all of them winter");
+        throw decks
+            .get(deck)
+            .wrong("expected 1 to " + MOST_CARDS + " cards, not all of them winter");
       }
       banning += bans > 0 ? 1 : 0;
     }
     if (banning > 1) {
-      throw decks.wrong("cards that ban orders lie in one deck, so that one kind is banned at most");
+      throw decks.wrong(
+          "cards that ban orders lie in one deck, so that one kind is banned at most");
     }
   }
 
@@ -89,7 +92,9 @@ final class ContentCheck {
     }
     int[] cost = content.unitCost;
     if (cost[Content.FOOTMAN] != 1 || cost[Content.KNIGHT] != 2 || cost[Content.SHIP] != 1) {
-      throw tables.get("unit-costs").wrong("a knight costs 2 points, others 1: the wildlings count so");
+      throw tables
+          .get("unit-costs")
+          .wrong("a knight costs 2 points, others 1: the wildlings count so");
     }
   }
 
