@@ -89,21 +89,19 @@ public final class Control {
   private static void finish(Realm realm, Clause by, Flow<Realm> flow) {
     int seats = realm.seats();
     int[] points = new int[seats];
+    int[] score = new int[seats];
     for (int house = 0; house < seats; house++) {
       points[house] = castles(realm, house);
+      score[house] = score(realm, house);
       flow.tell(
           Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
     }
-    int[] places = new int[seats];
+    Standing standing = Standing.ranked(score, points, by);
     for (int house = 0; house < seats; house++) {
-      places[house] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[house] += score(realm, other) > score(realm, house) ? 1 : 0;
-      }
-      if (places[house] == 1) {
+      if (standing.isWinner(house)) {
         flow.tell(Happenings.WINNER, house);
       }
     }
-    flow.end(new Standing(places, points, by));
+    flow.end(standing);
   }
 }

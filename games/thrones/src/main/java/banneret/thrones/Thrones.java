@@ -89,7 +89,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public Realm lay(Setup setup) {
-    Realm realm = start.bare(setup.seats(), setup.options());
+    Realm realm = start.bare(Tree.of(setup.seats()), setup.options());
     start.place(realm);
     realm.begin(new DealHouses());
     return realm;
@@ -191,6 +191,7 @@ public final class Thrones implements Game<Realm> {
     steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
     steps.add("give-up-unit", in -> new TakeLosses.Casualty(house(in), true));
     steps.add("use-power", WinPowers.Use::read);
+    Waiting.register(steps);
     return steps;
   }
 

@@ -3,7 +3,7 @@ package banneret.battue.loot;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Colours;
-import banneret.kernel.Ask;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -103,7 +103,7 @@ abstract class TargetEffect extends LootEffect {
   }
 
   /** At what the card is aimed. */
-  record Aim(int kind) implements Ask<City> {
+  record Aim(int kind) implements TurnAsk {
     private TargetEffect effect(City city) {
       return (TargetEffect) city.content.lootEffect[kind];
     }
@@ -116,11 +116,6 @@ abstract class TargetEffect extends LootEffect {
     @Override
     public void write(Tree.Fields out) {
       out.put("card", kind);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
