@@ -114,15 +114,15 @@ public record Send(int house, boolean again) implements HouseChoice {
     if (!Reach.from(realm, house, from)[to]) {
       return Clauses.MARCH_ADJACENT;
     }
-    if (code < realm.lastSent()) {
-      return Clauses.MAY_SPLIT;
-    }
     Clause target = forbidsTarget(realm, to, attacked(realm));
     if (target != null) {
       return target;
     }
     Supply.census(realm, house);
-    return canEnd(realm, code) ? null : Clauses.MARCH_SUPPLY;
+    if (!canEnd(realm, code)) {
+      return Clauses.MARCH_SUPPLY;
+    }
+    return code < realm.lastSent() ? Clauses.MAY_SPLIT : null;
   }
 
   /** True if the armies fit, or nothing is sent, so that they are as they were. */
