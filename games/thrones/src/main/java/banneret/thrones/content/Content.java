@@ -4,9 +4,7 @@ import banneret.kernel.Luck;
 import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The map, the houses and the cards, as they were read: dense ids into flat arrays. */
