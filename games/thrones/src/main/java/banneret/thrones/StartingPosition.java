@@ -19,7 +19,7 @@ final class StartingPosition {
     }
   }
 
-  /** A map without pieces, all cards in their decks and hands, the tracks as usual. */
+  /** A map without pieces, all cards in their decks and hands; the mammoth stands at 0. */
   Realm bare(int seats, Tree.Fields options) {
     if (seats < MIN_SEATS || seats > Content.HOUSES) {
       throw new Malformed(
