@@ -47,7 +47,7 @@ public final class Realm extends Position<Realm> {
   private static final int DEFENCE_CARD = 20;
   private static final int BLADE_IN_BATTLE = 21;
   private static final int WINNER = 22;
-  private static final int DEFENCE_ORDER = 23;
+  private static final int LOSSES_LEFT = 23;
   private static final int MARCH_ORDER = 24;
   private static final int LAST_SENT = 25;
   private static final int SHIP_LIMIT = 26;
@@ -647,11 +647,11 @@ public final class Realm extends Position<Realm> {
 
   /** Losses the beaten side still has to take. */
   public int lossesLeft() {
-    return cells[DEFENCE_ORDER];
+    return cells[LOSSES_LEFT];
   }
 
   public void setLossesLeft(int count) {
-    cells[DEFENCE_ORDER] = (byte) count;
+    cells[LOSSES_LEFT] = (byte) count;
   }
 
   /** Clears the battle and the march away. */

@@ -10,7 +10,6 @@ import banneret.thrones.content.Content;
 import banneret.thrones.planning.PlaceOrders;
 import banneret.thrones.planning.Raven;
 import banneret.thrones.westeros.RevealCards;
-import banneret.thrones.westeros.Turn;
 import java.util.List;
 
 /** Reads a realm from a tree; what is left out is as at the start of a game. */

@@ -18,7 +18,7 @@ final class StartingPosition {
     }
   }
 
-  /** A map without pieces, all cards in their decks and hands, the tracks as usual. */
+  /** A map without pieces, all cards in their decks and hands; the mammoth stands at 0. */
   Realm bare(Tree players, Tree.Fields options) {
     int seats = players.asNumber();
     if (seats < MIN_SEATS || seats > Content.HOUSES) {

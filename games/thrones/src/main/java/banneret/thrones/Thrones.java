@@ -26,11 +26,9 @@ import banneret.thrones.planning.Raven;
 import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.BreakTie;
 import banneret.thrones.westeros.Clash;
-import banneret.thrones.westeros.DealHouses;
 import banneret.thrones.westeros.Mustering;
 import banneret.thrones.westeros.RevealCards;
 import banneret.thrones.westeros.TakeBack;
-import banneret.thrones.westeros.Turn;
 import banneret.thrones.westeros.UpdateSupply;
 import banneret.thrones.westeros.Wildlings;
 import java.util.List;
@@ -147,8 +145,8 @@ public final class Thrones implements Game<Realm> {
             Marches.BEGIN,
             new Marches(false),
             Departure.STEP,
-            Departure.Measure.STEP,
-            Departure.LeaveCrest.STEP,
+            Departure.MeasureNeutrals.STEP,
+            Departure.Leaving.STEP,
             Departure.Go.STEP,
             Consolidation.STEP,
             Battle.STEP,
@@ -182,7 +180,7 @@ public final class Thrones implements Game<Realm> {
         in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
     steps.add("march-from", in -> new ChooseOrder(house(in), Content.MARCH));
     steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
-    steps.add("leave-crest", in -> new Departure.Stay(house(in)));
+    steps.add("leave-crest", in -> new Departure.LeaveCrest(house(in)));
     steps.add(
         "declare-support", in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
     steps.add("draw-blade", in -> new Blade.Draw(house(in)));

@@ -31,17 +31,17 @@ public record Departure() implements Procedure<Realm> {
   public void run(Realm realm, Flow<Realm> flow) {
     int house = realm.owner(realm.marchFrom());
     int attacked = Send.attacked(realm);
-    flow.then(LeaveCrest.STEP, Go.STEP);
+    flow.then(Leaving.STEP, Go.STEP);
     if (attacked >= 0 && realm.neutral(attacked) > 0) {
       realm.setBattleRegion(attacked);
       realm.setAttacker(house);
-      flow.then(CallForSupport.STEP, Measure.STEP);
+      flow.then(CallForSupport.STEP, MeasureNeutrals.STEP);
     }
   }
 
   /** Whether the strength, support known, is enough for the neutral force. */
-  public record Measure() implements Procedure<Realm> {
-    public static final Measure STEP = new Measure();
+  public record MeasureNeutrals() implements Procedure<Realm> {
+    public static final MeasureNeutrals STEP = new MeasureNeutrals();
 
     @Override
     public String name() {
@@ -75,8 +75,8 @@ public record Departure() implements Procedure<Realm> {
   }
 
   /** When the last land units leave a region, a crest may stay behind to hold it. */
-  public record LeaveCrest() implements Procedure<Realm> {
-    public static final LeaveCrest STEP = new LeaveCrest();
+  public record Leaving() implements Procedure<Realm> {
+    public static final Leaving STEP = new Leaving();
 
     @Override
     public String name() {
@@ -93,13 +93,13 @@ public record Departure() implements Procedure<Realm> {
           && empties
           && realm.crest(from) != house
           && realm.available(house) > 0) {
-        flow.then(new Stay(house));
+        flow.then(new LeaveCrest(house));
       }
     }
   }
 
   /** Whether a crest is left. */
-  public record Stay(int house) implements HouseChoice {
+  public record LeaveCrest(int house) implements HouseChoice {
     @Override
     public String name() {
       return "leave-crest";

@@ -7,11 +7,11 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.HouseChoice;
+import banneret.thrones.Piece;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
 import banneret.thrones.battle.Strength;
 import banneret.thrones.content.Content;
-import banneret.thrones.westeros.Removal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,7 +67,7 @@ public record Send(int house, boolean again) implements HouseChoice {
   public void candidates(Realm realm, int seat, Options out) {
     for (int kind = 0; kind < 3; kind++) {
       for (int region = 0; region < realm.content.regions; region++) {
-        out.add(Removal.code(region, kind));
+        out.add(Piece.code(region, kind));
       }
     }
     out.add(HALT);
@@ -82,7 +82,7 @@ public record Send(int house, boolean again) implements HouseChoice {
     for (int kind = 0; kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
-          int code = Removal.code(to, kind);
+          int code = Piece.code(to, kind);
           if (reach[to]
               && code >= realm.lastSent()
               && forbidsTarget(realm, to, attacked) == null
@@ -103,8 +103,8 @@ public record Send(int house, boolean again) implements HouseChoice {
       return mayHalt(realm) ? null : Clauses.MARCH_SUPPLY;
     }
     int from = realm.marchFrom();
-    int to = Removal.region(code);
-    int kind = Removal.kind(code);
+    int to = Piece.region(code);
+    int kind = Piece.kind(code);
     if (realm.content.isSea[to] != (kind == Content.SHIP)) {
       return kind == Content.SHIP ? Clauses.SHIPS_AT_SEA : Clauses.LAND_UNITS;
     }
@@ -171,25 +171,25 @@ public record Send(int house, boolean again) implements HouseChoice {
    */
   private boolean canEnd(Realm realm, int code) {
     int from = realm.marchFrom();
-    int to = Removal.region(code);
+    int to = Piece.region(code);
     if (Supply.feedsAfter(realm, house, from, to)) {
       return true;
     }
-    realm.addSent(to, Removal.kind(code), 1);
+    realm.addSent(to, Piece.kind(code), 1);
     Supply.move(realm, from, to);
     boolean can = canEndWithMore(realm, code);
     Supply.move(realm, to, from);
-    realm.addSent(to, Removal.kind(code), -1);
+    realm.addSent(to, Piece.kind(code), -1);
     return can;
   }
 
   private boolean canEndWithMore(Realm realm, int last) {
     int from = realm.marchFrom();
     int attacked = attacked(realm);
-    for (int kind = Removal.kind(last); kind < 3; kind++) {
+    for (int kind = Piece.kind(last); kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
-          int code = Removal.code(to, kind);
+          int code = Piece.code(to, kind);
           if (realm.reach[to]
               && code >= last
               && forbidsTarget(realm, to, attacked) == null
@@ -208,7 +208,7 @@ public record Send(int house, boolean again) implements HouseChoice {
       flow.then(Departure.STEP);
       return;
     }
-    realm.addSent(Removal.region(code), Removal.kind(code), 1);
+    realm.addSent(Piece.region(code), Piece.kind(code), 1);
     realm.setLastSent(code);
     flow.then(new Send(house, false));
   }
@@ -217,9 +217,9 @@ public record Send(int house, boolean again) implements HouseChoice {
   public String phrase(Realm realm, int seat, int code) {
     return code == HALT
         ? "halt"
-        : realm.content.unitNames.word(Removal.kind(code))
+        : realm.content.unitNames.word(Piece.kind(code))
             + " to "
-            + realm.content.regionNames.word(Removal.region(code));
+            + realm.content.regionNames.word(Piece.region(code));
   }
 
   @Override
@@ -227,10 +227,10 @@ public record Send(int house, boolean again) implements HouseChoice {
     if (code == HALT) {
       out.as("option.send.halt");
     } else {
-      int to = Removal.region(code);
+      int to = Piece.region(code);
       boolean attack = isHeld(realm, house, to);
       out.as(attack ? "option.send.attack" : "option.send")
-          .with("unit", "unit", Removal.kind(code))
+          .with("unit", "unit", Piece.kind(code))
           .with("where", "region", to);
     }
   }

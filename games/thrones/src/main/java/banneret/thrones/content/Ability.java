@@ -3,7 +3,12 @@ package banneret.thrones.content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a character can do besides fighting. */
+/**
+ * What a character can do besides fighting. What acts when cards are revealed (cancel, discard,
+ * kill) is in {@code battle.Battle.Powers}; what changes a strength (attack, double, supporting,
+ * opponent) in {@code battle.Strength}; what the winner may do (recover, remove, gain, pay,
+ * upgrade) in {@code battle.WinPowers}.
+ */
 public enum Ability {
   NONE("none"),
   DOUBLE_DEFENCE("double-defense"),

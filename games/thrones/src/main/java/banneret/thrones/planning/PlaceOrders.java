@@ -81,7 +81,8 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     boolean atSea = content.isSea[region];
     int used = used(own);
     int stars = starsLeft(realm, seat, own);
-    Left left = isNeverShort(realm, seat) ? null : Left.of(realm, seat, region, used, stars);
+    TokensLeft left =
+        isNeverShort(realm, seat) ? null : TokensLeft.of(realm, seat, region, used, stars);
     for (int order = 0; order < content.orderKind.length; order++) {
       if (Tokens.isLeft(realm, used, order)
           && (stars > 0 || !content.orderStar[order])
@@ -137,7 +138,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     if (isNeverShort(realm, seat)) {
       return Clauses.EACH_REGION;
     }
-    Left left = Left.of(realm, seat, region, used(own), starsLeft(realm, seat, own));
+    TokensLeft left = TokensLeft.of(realm, seat, region, used(own), starsLeft(realm, seat, own));
     return left.allowsNone(realm.content.isSea[region]) ? null : Clauses.EACH_REGION;
   }
 
@@ -157,7 +158,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
       return Clauses.STAR_LIMIT;
     }
     return isNeverShort(realm, seat)
-            || Left.of(realm, seat, region, used, stars)
+            || TokensLeft.of(realm, seat, region, used, stars)
                 .allows(realm.content, order, realm.content.isSea[region])
         ? null
         : Clauses.EACH_REGION;

@@ -11,6 +11,7 @@ import banneret.thrones.Happenings;
 import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
+import banneret.thrones.Turn;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
 

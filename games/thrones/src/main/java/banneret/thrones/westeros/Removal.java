@@ -4,35 +4,23 @@ import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Saying;
 import banneret.thrones.Happenings;
+import banneret.thrones.Piece;
 import banneret.thrones.Realm;
 
-/** Taking a unit of a kind off the map, as a choice: kind and region in one code. */
-public final class Removal {
-  private static final int REGIONS = 64;
-
+/** Taking a unit off the map that its owner chooses. */
+final class Removal {
   private Removal() {}
 
-  public static int code(int region, int kind) {
-    return kind * REGIONS + region;
-  }
-
-  public static int region(int code) {
-    return code % REGIONS;
-  }
-
-  public static int kind(int code) {
-    return code / REGIONS;
-  }
-
   static boolean isThere(Realm realm, int house, int code) {
-    return realm.owner(region(code)) == house && realm.units(region(code), kind(code)) > 0;
+    return realm.owner(Piece.region(code)) == house
+        && realm.units(Piece.region(code), Piece.kind(code)) > 0;
   }
 
   static void candidates(Realm realm, int house, Options out) {
     for (int kind = 0; kind < 3; kind++) {
       for (int region = 0; region < realm.content.regions; region++) {
         if (realm.owner(region) == house && realm.units(region, kind) > 0) {
-          out.add(code(region, kind));
+          out.add(Piece.code(region, kind));
         }
       }
     }
@@ -40,8 +28,8 @@ public final class Removal {
 
   /** Takes the unit off the map, a tired one first. */
   static void remove(Realm realm, int house, int code, Flow<Realm> flow) {
-    int region = region(code);
-    int kind = kind(code);
+    int region = Piece.region(code);
+    int kind = Piece.kind(code);
     if (realm.tired(region, kind) > 0) {
       realm.addTired(house, region, kind, -1);
     } else {
@@ -52,12 +40,14 @@ public final class Removal {
 
   static String phrase(Realm realm, int code) {
     return "remove "
-        + realm.content.unitNames.word(kind(code))
+        + realm.content.unitNames.word(Piece.kind(code))
         + " from "
-        + realm.content.regionNames.word(region(code));
+        + realm.content.regionNames.word(Piece.region(code));
   }
 
   static void say(int code, Saying out) {
-    out.as("option.remove").with("unit", "unit", kind(code)).with("where", "region", region(code));
+    out.as("option.remove")
+        .with("unit", "unit", Piece.kind(code))
+        .with("where", "region", Piece.region(code));
   }
 }

@@ -9,8 +9,10 @@ import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
 import banneret.thrones.HouseChoice;
+import banneret.thrones.Piece;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
+import banneret.thrones.Turn;
 import org.jspecify.annotations.Nullable;
 
 /** In turn order each house counts its barrels, and loses units its supply cannot feed. */
@@ -88,7 +90,7 @@ public record UpdateSupply() implements Procedure<Realm> {
 
     @Override
     public @Nullable Clause forbids(Realm realm, int seat, int choice) {
-      int region = Removal.region(choice);
+      int region = Piece.region(choice);
       if (!Removal.isThere(realm, house, choice)) {
         return Clauses.REMOVE_EXCESS;
       }
@@ -147,7 +149,7 @@ public record UpdateSupply() implements Procedure<Realm> {
       Removal.remove(realm, house, choice, flow);
       if (!Supply.fits(realm, house)) {
         int[] more = removed.clone();
-        more[Removal.region(choice)]++;
+        more[Piece.region(choice)]++;
         flow.then(new RemoveExcess(house, more));
       }
     }

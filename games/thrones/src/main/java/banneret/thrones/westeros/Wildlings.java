@@ -10,7 +10,9 @@ import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
 import banneret.thrones.HouseChoice;
+import banneret.thrones.Piece;
 import banneret.thrones.Realm;
+import banneret.thrones.Turn;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
 
@@ -128,7 +130,7 @@ public record Wildlings() implements Procedure<Realm> {
       for (int region = 0; region < realm.content.regions; region++) {
         for (int kind = 0; kind < 3; kind++) {
           while (realm.owner(region) == house && realm.units(region, kind) > 0) {
-            Removal.remove(realm, house, Removal.code(region, kind), flow);
+            Removal.remove(realm, house, Piece.code(region, kind), flow);
           }
         }
       }
@@ -177,7 +179,7 @@ public record Wildlings() implements Procedure<Realm> {
           if (realm.owner(region) == house
               && realm.units(region, kind) > 0
               && (kind == Content.KNIGHT ? anyTwo : anyOne)) {
-            out.add(Removal.code(region, kind));
+            out.add(Piece.code(region, kind));
           }
         }
       }
@@ -188,7 +190,7 @@ public record Wildlings() implements Procedure<Realm> {
       if (!Removal.isThere(realm, house, code)) {
         return Clauses.EVERYONE_LOSES;
       }
-      return isLeast(realm, Removal.kind(code) == Content.KNIGHT) ? null : Clauses.NOT_EXACT;
+      return isLeast(realm, Piece.kind(code) == Content.KNIGHT) ? null : Clauses.NOT_EXACT;
     }
 
     /** True if giving up such a unit next can lead to a set that holds none too many. */
@@ -213,7 +215,7 @@ public record Wildlings() implements Procedure<Realm> {
     @Override
     public void answer(Realm realm, int seat, int code, Flow<Realm> flow) {
       Removal.remove(realm, house, code, flow);
-      boolean knight = Removal.kind(code) == Content.KNIGHT;
+      boolean knight = Piece.kind(code) == Content.KNIGHT;
       Pay next = new Pay(house, ones + (knight ? 0 : 1), twos + (knight ? 1 : 0));
       if (next.ones + 2 * next.twos < realm.owed(house)) {
         flow.then(next);

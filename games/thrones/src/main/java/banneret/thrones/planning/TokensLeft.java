@@ -14,14 +14,15 @@ import banneret.thrones.content.Content;
  * @param starred tokens with a star for anywhere
  * @param starredLand tokens with a star for land alone
  */
-record Left(int land, int sea, int stars, int plain, int plainLand, int starred, int starredLand) {
+record TokensLeft(
+    int land, int sea, int stars, int plain, int plainLand, int starred, int starredLand) {
 
   /**
    * What is left for the regions from one on.
    *
    * @param used two bits for each order: how many tokens of it are placed
    */
-  static Left of(Realm realm, int seat, int from, int used, int stars) {
+  static TokensLeft of(Realm realm, int seat, int from, int used, int stars) {
     Content content = realm.content;
     int[] regions = new int[2];
     for (int region = from; region < content.regions; region++) {
@@ -35,7 +36,8 @@ record Left(int land, int sea, int stars, int plain, int plainLand, int starred,
         tokens[sort(content, order)] += content.orderCount[order] - Tokens.used(used, order);
       }
     }
-    return new Left(regions[0], regions[1], stars, tokens[0], tokens[1], tokens[2], tokens[3]);
+    return new TokensLeft(
+        regions[0], regions[1], stars, tokens[0], tokens[1], tokens[2], tokens[3]);
   }
 
   /** Where tokens of an order may lie and whether they bear a star, as a number from 0 to 3. */
@@ -51,12 +53,12 @@ record Left(int land, int sea, int stars, int plain, int plainLand, int starred,
 
   /** True if as many regions get an order as can, when the next one gets this. */
   boolean allows(Content content, int order, boolean atSea) {
-    Left rest = without(atSea).without(content, order);
+    TokensLeft rest = without(atSea).without(content, order);
     return 1 + rest.most() == most();
   }
 
-  private Left without(boolean atSea) {
-    return new Left(
+  private TokensLeft without(boolean atSea) {
+    return new TokensLeft(
         land - (atSea ? 0 : 1),
         sea - (atSea ? 1 : 0),
         stars,
@@ -66,12 +68,12 @@ record Left(int land, int sea, int stars, int plain, int plainLand, int starred,
         starredLand);
   }
 
-  private Left without(Content content, int order) {
+  private TokensLeft without(Content content, int order) {
     return switch (sort(content, order)) {
-      case 0 -> new Left(land, sea, stars, plain - 1, plainLand, starred, starredLand);
-      case 1 -> new Left(land, sea, stars, plain, plainLand - 1, starred, starredLand);
-      case 2 -> new Left(land, sea, stars - 1, plain, plainLand, starred - 1, starredLand);
-      default -> new Left(land, sea, stars - 1, plain, plainLand, starred, starredLand - 1);
+      case 0 -> new TokensLeft(land, sea, stars, plain - 1, plainLand, starred, starredLand);
+      case 1 -> new TokensLeft(land, sea, stars, plain, plainLand - 1, starred, starredLand);
+      case 2 -> new TokensLeft(land, sea, stars - 1, plain, plainLand, starred - 1, starredLand);
+      default -> new TokensLeft(land, sea, stars - 1, plain, plainLand, starred, starredLand - 1);
     };
   }
 

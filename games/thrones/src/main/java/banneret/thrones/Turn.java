@@ -1,15 +1,13 @@
-package banneret.thrones.westeros;
+package banneret.thrones;
 
 import banneret.kernel.Flow;
 import banneret.kernel.Procedure;
-import banneret.thrones.Control;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
 import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Marches;
 import banneret.thrones.action.Raids;
 import banneret.thrones.planning.PlaceOrders;
 import banneret.thrones.planning.Raven;
+import banneret.thrones.westeros.RevealCards;
 
 /** A turn: Westeros, planning, action; the first one has no Westeros phase. */
 public record Turn() implements Procedure<Realm> {
@@ -56,7 +54,7 @@ public record Turn() implements Procedure<Realm> {
   }
 
   /** Goes through the houses in turn order: whose turn it is after this rank, or -1. */
-  static int next(Realm realm) {
+  public static int next(Realm realm) {
     int rank = realm.rank();
     if (rank == realm.seats()) {
       return Realm.NOBODY;

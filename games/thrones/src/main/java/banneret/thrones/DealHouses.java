@@ -1,10 +1,8 @@
-package banneret.thrones.westeros;
+package banneret.thrones;
 
 import banneret.kernel.Flow;
 import banneret.kernel.Luck;
 import banneret.kernel.Procedure;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
 
 /** House cards are dealt at random: which player leads which house to the end of the game. */
 public record DealHouses() implements Procedure<Realm> {
