@@ -54,7 +54,7 @@ final class Reading<P extends Position<P>> {
   Meaning read(int seat, List<Choice> choices, String said, String text) {
     String before = said.isEmpty() ? "" : said + " ";
     String own = vocabulary.translate(text);
-    Table.Draft refused = table.draft(seat, before + own);
+    Table.Draft refused = refused(seat, before + text, before + own);
     for (String words : List.of(text, own)) {
       if (isOpen(seat, before + words)) {
         return Meaning.of(before + words);
@@ -78,6 +78,15 @@ final class Reading<P extends Position<P>> {
     Table.Draft whole = table.draft(seat, before + shared(choices) + own);
     boolean says = whole.refusal() != null && whole.refusal().clause() != null;
     return Meaning.refused(says ? whole : refused);
+  }
+
+  /**
+   * Why neither line is taken: by a clause if one forbids it, else in the words that were typed.
+   */
+  private Table.Draft refused(int seat, String typed, String own) {
+    Table.Draft draft = table.draft(seat, own);
+    boolean says = draft.refusal() != null && draft.refusal().clause() != null;
+    return says ? draft : table.draft(seat, typed);
   }
 
   /** The words that all choices begin with, which a person leaves out. */

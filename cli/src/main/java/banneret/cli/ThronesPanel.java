@@ -176,7 +176,9 @@ final class ThronesPanel {
     boolean neutral = realm.neutral(region) > 0;
     AttributedStringBuilder head = new AttributedStringBuilder();
     String where = texts.name("region", region);
-    head.append(messages.say("panel.battle", "where", where), Paint.BOLD).append(" ");
+    head.append(
+            messages.say(neutral ? "thrones.march" : "panel.battle", "where", where), Paint.BOLD)
+        .append(" ");
     head.append(map.name(realm.attacker())).append(" · ");
     Breakdown attack =
         neutral ? Strength.explainAgainstNeutral(realm) : Strength.explain(realm, true);
@@ -184,7 +186,7 @@ final class ThronesPanel {
     List<AttributedString> lines = new ArrayList<>(Paint.wrap(head.toAttributedString(), width, 4));
     AttributedStringBuilder other = new AttributedStringBuilder().append("    ");
     if (neutral) {
-      other.append(messages.say("thrones.neutral", "n", realm.neutral(region)));
+      other.append(messages.say("thrones.neutral-force", "n", realm.neutral(region)));
     } else {
       other.append(map.name(realm.defender())).append(" · ");
       other.append(texts.say(Strength.explain(realm, false)));

@@ -5,24 +5,26 @@ final class Forced {
   private Forced() {}
 
   /**
-   * Answers as long as a seat has no choice; returns the seats for which it did, a bit each.
+   * Answers as long as a seat has no choice; returns the seats for which it did where not all can
+   * see that, a bit each: to take back what came before would tell something of their secrets.
    *
    * @param asksAll true if only those are answered for whose lack of choice all can see
    */
   static <P extends Position<P>> int answer(Engine<P> engine, boolean asksAll) {
-    int answered = 0;
+    int hidden = 0;
     Options options = new Options();
     engine.stopAtBarriers(false);
     int forced;
     do {
-      forced = mayAnswer(engine.table(), asksAll) ? answerOne(engine, options) : 0;
-      answered |= forced;
+      boolean isPublic = isPublic(engine.table());
+      forced = isPublic || !asksAll ? answerOne(engine, options) : 0;
+      hidden |= isPublic ? 0 : forced;
     } while (forced != 0);
-    return answered;
+    return hidden;
   }
 
-  private static <P extends Position<P>> boolean mayAnswer(P table, boolean asksAll) {
-    return table.step() instanceof Question<P> question && (!asksAll || question.isPublic());
+  private static <P extends Position<P>> boolean isPublic(P table) {
+    return table.step() instanceof Question<P> question && question.isPublic();
   }
 
   /** Answers for one seat that has no choice; returns its bit, or 0 if there is none. */

@@ -68,14 +68,28 @@ class TableTest {
   }
 
   @Test
-  void anotherSeatsForcedAnswerIsABarrierToo() {
+  void anotherSeatsForcedAnswerIsABarrierIfItMightBeNone() {
+    Field field = Skirmish.field(2, Window.of(Ruse.AMBUSH, 0));
+    field.give(0, Field.SWORD);
+    field.give(0, Field.SPY);
+    field.foes(0, 1);
+    Table<Field> table = Skirmish.table(field);
+    table.answer(0, "sword");
+    assertThat(table.mayUndo(0)).isFalse();
+    replaysTheSame(table);
+  }
+
+  @Test
+  void anotherSeatsForcedAnswerThatAllForeseeIsNoBarrier() {
     Field field = Skirmish.field(3, new Orders(0, 1));
     field.men(1, 0);
     Table<Field> table = Skirmish.table(field);
     table.answer(0, "hold");
     assertThat(table.awaited()).isEqualTo(0b100);
-    assertThat(table.mayUndo(0)).isFalse();
     assertThat(table.record().entries()).hasSize(2);
+    replaysTheSame(table);
+    table.undo(0);
+    assertThat(table.awaited()).isEqualTo(0b1);
     replaysTheSame(table);
   }
 
