@@ -21,7 +21,6 @@ import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.BreakTie;
 import banneret.thrones.westeros.Clash;
 import banneret.thrones.westeros.Mustering;
-import banneret.thrones.westeros.Removal;
 import banneret.thrones.westeros.RevealCards;
 import banneret.thrones.westeros.UpdateSupply;
 import banneret.thrones.westeros.Wildlings;
@@ -217,7 +216,7 @@ final class Waiting {
     for (int kind = 0; kind < 3; kind++) {
       for (int to = 0; to < realm.content.regions; to++) {
         if (realm.sent(to, kind) > 0) {
-          last = Math.max(last, Removal.code(to, kind));
+          last = Math.max(last, Piece.code(to, kind));
           if (!reach[to]) {
             return "units are sent where they cannot go";
           }
@@ -238,7 +237,7 @@ final class Waiting {
    */
   private static @Nullable String battle(Realm realm, List<Step<Realm>> steps) {
     boolean fights = has(steps, Battle.class, Battle.Aftermath.class);
-    boolean measures = has(steps, Departure.Measure.class);
+    boolean measures = has(steps, Departure.MeasureNeutrals.class);
     if ((fights || measures) != realm.isBattle()) {
       return "a region is fought for while there is a battle, and only then";
     }
@@ -336,7 +335,7 @@ final class Waiting {
       case Mustering.Recruit recruit -> isTurnOf(realm, recruit.house());
       case Raids.Target raid -> raid.from() < content.regions;
       case Send send -> send.house() == realm.owner(realm.marchFrom());
-      case Departure.Stay stay ->
+      case Departure.LeaveCrest stay ->
           stay.house() == realm.owner(realm.marchFrom())
               && realm.available(stay.house()) > 0
               && realm.crest(realm.marchFrom()) != stay.house()
