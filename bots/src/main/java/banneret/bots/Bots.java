@@ -7,18 +7,43 @@ import java.util.List;
 /** The bots by name. */
 public final class Bots {
   /** The names of all bots, the weakest first. */
-  public static final List<String> NAMES = List.of("random", "greedy");
+  public static final List<String> NAMES =
+      List.of("random", "greedy", "easy", "normal", "hard", "expert");
 
   private Bots() {}
 
-  /** A new bot of this name; the same seed makes the same choices at the same questions. */
+  /** A new bot of this name that counts its effort; the same seed makes the same choices. */
   public static <P extends Position<P>> Bot<P> named(String name, int seed) {
-    return switch (name) {
-      case "random" -> new RandomBot<>(seed);
-      case "greedy" -> new GreedyBot<>(seed);
-      default ->
-          throw new Malformed(
-              "", "there is no bot '" + name + "'; expected one of " + String.join(", ", NAMES));
-    };
+    return named(name, seed, Means.COUNTED);
+  }
+
+  /** A new bot of this name, such as "hard" or, with the effort it is to make, "hard@2s". */
+  public static <P extends Position<P>> Bot<P> named(String name, int seed, Means means) {
+    int at = name.indexOf('@');
+    String kind = at < 0 ? name : name.substring(0, at);
+    if (!NAMES.contains(kind)) {
+      throw new Malformed(
+          "", "there is no bot '" + kind + "'; expected one of " + String.join(", ", NAMES));
+    }
+    if (kind.equals("random") || kind.equals("greedy")) {
+      if (at >= 0) {
+        throw new Malformed("", "'" + kind + "' does not take its time: leave out '@'");
+      }
+      return kind.equals("random") ? new RandomBot<>(seed) : new GreedyBot<>(seed);
+    }
+    Level level = Level.named(kind);
+    return new SearchBot<>(
+        seed, at < 0 ? level : level.with(name.substring(at + 1)), Manner.USUAL, means);
+  }
+
+  /** Refuses a name that stands for no bot. */
+  public static void check(String name) {
+    Bot<?> unused = Bots.<Nobody>named(name, 0);
+  }
+
+  private abstract static class Nobody extends Position<Nobody> {
+    private Nobody() {
+      super(0, 0);
+    }
   }
 }

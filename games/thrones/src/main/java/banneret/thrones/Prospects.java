@@ -9,6 +9,8 @@ import banneret.thrones.content.Content;
  * crests, what its orders promise, and what threatens it. A castle counts 1000.
  */
 final class Prospects {
+  static final int SWING = 800;
+
   private static final int CASTLE = 1000;
   private static final int LAND = 60;
   private static final int BARREL = 150;
@@ -37,6 +39,13 @@ final class Prospects {
       }
     }
     return 4 * own - others / (realm.seats() - 1) - best;
+  }
+
+  /** How well each house stands. */
+  static void outlook(Realm realm, int[] out) {
+    for (int house = 0; house < out.length; house++) {
+      out[house] = worth(realm, house);
+    }
   }
 
   private static int worth(Realm realm, int house) {

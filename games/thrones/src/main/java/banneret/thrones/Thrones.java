@@ -288,6 +288,16 @@ public final class Thrones implements Game<Realm> {
   }
 
   @Override
+  public void outlook(Realm realm, int[] out) {
+    Prospects.outlook(realm, out);
+  }
+
+  @Override
+  public int swing() {
+    return Prospects.SWING;
+  }
+
+  @Override
   public int round(Realm realm) {
     return Math.max(1, realm.turn());
   }
