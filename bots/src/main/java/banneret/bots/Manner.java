@@ -11,5 +11,5 @@ package banneret.bots;
  *     likely; 0 if it is not to look
  */
 record Manner(double curiosity, double caution, int width, int playout, double trust) {
-  static final Manner USUAL = new Manner(0.4, 0.05, 4, 12, 0.05);
+  static final Manner USUAL = new Manner(0.2, 0.05, 4, 0, 0.05);
 }
