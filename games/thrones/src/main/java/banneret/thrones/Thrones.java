@@ -5,6 +5,7 @@ import banneret.kernel.Clause;
 import banneret.kernel.Game;
 import banneret.kernel.Malformed;
 import banneret.kernel.Names;
+import banneret.kernel.Options;
 import banneret.kernel.Redeal;
 import banneret.kernel.Setup;
 import banneret.kernel.Step;
@@ -290,6 +291,11 @@ public final class Thrones implements Game<Realm> {
   @Override
   public void outlook(Realm realm, int[] out) {
     Prospects.outlook(realm, out);
+  }
+
+  @Override
+  public void weigh(Realm realm, int seat, Options options, int[] weights) {
+    Habits.weigh(realm, seat, options, weights);
   }
 
   @Override
