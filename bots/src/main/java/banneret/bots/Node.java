@@ -17,6 +17,7 @@ final class Node<P extends Position<P>> {
 
   final Step<P> question;
   final int seat;
+  final int sight;
   private int visits;
   private double sum;
   // Of every answer, the likeliest first as long as none has joined.
@@ -32,11 +33,13 @@ final class Node<P extends Position<P>> {
   /**
    * A node for a question that offers these options.
    *
+   * @param sight a number for what all can see then
    * @param weights how likely each of them looks, more than nothing
    */
-  Node(Step<P> question, int seat, Options options, double[] weights) {
+  Node(Step<P> question, int seat, int sight, Options options, double[] weights) {
     this.question = question;
     this.seat = seat;
+    this.sight = sight;
     int count = options.size();
     codes = new int[count];
     priors = new double[count];
@@ -135,9 +138,9 @@ final class Node<P extends Position<P>> {
   }
 
   /** The node that follows an answer when this question comes next; null if there is none yet. */
-  @Nullable Node<P> next(int edge, Step<P> asked, int whom) {
+  @Nullable Node<P> next(int edge, Step<P> asked, int whom, int seen) {
     for (Node<P> node : next[edge]) {
-      if (node.seat == whom && node.question.equals(asked)) {
+      if (node.seat == whom && node.sight == seen && node.question.equals(asked)) {
         return node;
       }
     }

@@ -41,6 +41,7 @@ final class Search<P extends Position<P>> {
   // Stands before the root, with one answer only: the root follows it, and at a sealed question
   // the first nodes of all other seats.
   private Node<P> above;
+  private int rootSight;
   private Node<P>[] path = nodes(64);
   private int[] taken = new int[64];
   private int depth;
@@ -70,6 +71,7 @@ final class Search<P extends Position<P>> {
     left = new boolean[seats];
     above = aboveRoot(question());
     from = above;
+    rootSight = Sight.of(table);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -89,12 +91,12 @@ final class Search<P extends Position<P>> {
     options.clear();
     options.add(0);
     weights[0] = 1;
-    return new Node<>(question, me, options, weights);
+    return new Node<>(question, me, 0, options, weights);
   }
 
   /** What was learnt of the answers to the question that waits. */
   Node<P> root() {
-    Node<P> root = above.next(0, above.question, me);
+    Node<P> root = above.next(0, above.question, me, rootSight);
     if (root == null) {
       throw new IllegalStateException("nothing was tried yet");
     }
@@ -115,7 +117,7 @@ final class Search<P extends Position<P>> {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {
-      Node<P> known = root.code(i) == answer ? root.next(i, step, me) : null;
+      Node<P> known = root.code(i) == answer ? root.next(i, step, me, Sight.of(table)) : null;
       if (known != null) {
         Node<P> before = aboveRoot(step);
         before.follow(0, known);
@@ -127,6 +129,7 @@ final class Search<P extends Position<P>> {
           }
         }
         above = before;
+        rootSight = known.sight;
         view = next;
         return true;
       }
@@ -197,11 +200,12 @@ final class Search<P extends Position<P>> {
   /** The seat takes one of several options; false if the question was new to the tree. */
   private boolean step(int seat) {
     Step<P> step = question();
-    Node<P> node = from.next(edge, step, seat);
+    int sight = Sight.of(table);
+    Node<P> node = from.next(edge, step, seat, sight);
     boolean isNew = node == null;
     if (node == null) {
       weigh(seat);
-      node = new Node<>(step, seat, options, weights);
+      node = new Node<>(step, seat, sight, options, weights);
       from.follow(edge, node);
     }
     int choice = choose(node);

@@ -92,7 +92,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     Node<P> root = searches.getFirst().root();
     Node<P> all = root;
     if (searches.size() > 1) {
-      all = new Node<>(root.question, root.seat, options, new double[options.size()]);
+      all = new Node<>(root.question, root.seat, root.sight, options, new double[options.size()]);
       for (Search<P> search : searches) {
         all.add(search.root());
       }

@@ -49,7 +49,7 @@ final class Prospects {
    */
   static void outlook(Realm realm, int[] out) {
     Content content = realm.content;
-    int castle = 200 + 80 * realm.round();
+    int castle = 200 + 80 * realm.turn();
     for (int house = 0; house < out.length; house++) {
       out[house] =
           60 * realm.handSize(house)
