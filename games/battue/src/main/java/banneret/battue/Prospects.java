@@ -87,15 +87,15 @@ final class Prospects {
       odds += city.inHand(seat, kind) * Math.max(25, 50 * city.content.lootPoints[kind]);
     }
     int warriors = city.warriors(seat);
-    odds += 140 * Math.min(warriors, 11) + 15 * warriors + (city.active() == seat ? 90 : 0);
-    int promise = 0;
+    odds += 250 * Math.min(warriors, 4) + 110 * Math.min(Math.max(0, warriors - 4), 7) + 20 * warriors;
     for (int place = 0; place < city.content.places; place++) {
       int horde = city.horde(seat, place);
       if (horde > 0) {
-        promise += horde(city, seat, place, horde);
+        int weight = city.isCamp(place) ? 24 : city.controller(place) == seat ? 13 : 9;
+        odds += weight * horde(city, seat, place, horde) / 10 - 70;
       }
     }
-    return odds + promise * 6 / 5;
+    return odds;
   }
 
   private static int bestOther(int[] points, int seat) {
