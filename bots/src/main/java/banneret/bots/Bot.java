@@ -14,6 +14,11 @@ public interface Bot<P extends Position<P>> {
   /** One of the seat's options at the question that waits for it. */
   int choose(View<P> view);
 
+  /** The seats it thinks it owes something, a bit each. */
+  default int owed() {
+    return 0;
+  }
+
   /** What it made of the options when it last chose, the best first; nothing if it did not weigh. */
   default List<Thought> thoughts() {
     return List.of();

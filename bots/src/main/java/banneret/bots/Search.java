@@ -33,6 +33,7 @@ final class Search<P extends Position<P>> {
   private final Engine<P> trialEngine;
   private final Chances<P> chances;
   private final double[] rewards;
+  private final double[] regard;
   private final Options options = new Options();
   private double[] weights = new double[64];
   private int[] liking = new int[64];
@@ -53,9 +54,15 @@ final class Search<P extends Position<P>> {
   private final int[] branchEdges;
   private final boolean[] left;
 
-  Search(View<P> view, int seed, Manner manner) {
+  /**
+   * A search for the question that waits.
+   *
+   * @param regard how much the seat cares for the victory of each other seat
+   */
+  Search(View<P> view, int seed, Manner manner, double[] regard) {
     this.view = view;
     this.manner = manner;
+    this.regard = regard;
     luck = new Seeded(seed);
     game = view.game();
     me = view.seat();
@@ -146,8 +153,13 @@ final class Search<P extends Position<P>> {
     while (goDown()) {}
     playOn();
     chances.of(table, rewards);
+    double kindness = 0;
+    for (int seat = 0; seat < regard.length; seat++) {
+      kindness += regard[seat] * rewards[seat];
+    }
     for (int i = 0; i < depth; i++) {
-      path[i].learn(taken[i], rewards[path[i].seat]);
+      int seat = path[i].seat;
+      path[i].learn(taken[i], seat == me ? rewards[me] + kindness : rewards[seat]);
     }
   }
 

@@ -17,6 +17,9 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   private static final Comparator<Thought> BEST =
       Comparator.comparingInt(Thought::visits).thenComparingDouble(Thought::chance).reversed();
 
+  private static final int MEMORY = 2;
+  private static final double GRATITUDE = 0.1;
+
   private final Seeded luck;
   private final Level level;
   private final Manner manner;
@@ -25,6 +28,9 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   private final List<Search<P>> searches = new ArrayList<>();
   private List<Thought> thoughts = List.of();
   private int last;
+  private int round;
+  // The round in which each seat last did this one a favour.
+  private int[] favours = {};
 
   SearchBot(int seed, Level level, Manner manner, Means means) {
     luck = new Seeded(seed);
@@ -35,6 +41,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
 
   @Override
   public int choose(View<P> view) {
+    remember(view);
     view.options(options);
     if (options.size() == 1) {
       searches.clear();
@@ -49,6 +56,39 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     means.work(tasks);
     last = decide();
     return last;
+  }
+
+  private void remember(View<P> view) {
+    P table = view.deal(luck);
+    if (favours.length == 0) {
+      favours = new int[table.seats()];
+    }
+    round = view.game().round(table);
+    for (int left = view.game().helpers(table, view.seat()); left != 0; left &= left - 1) {
+      favours[Integer.numberOfTrailingZeros(left)] = round;
+    }
+  }
+
+  /** The seats to which it owes something, a bit each: they did it a favour not long ago. */
+  private int debts() {
+    int debts = 0;
+    for (int seat = 0; seat < favours.length; seat++) {
+      debts |= favours[seat] > 0 && round - favours[seat] <= MEMORY ? 1 << seat : 0;
+    }
+    return debts;
+  }
+
+  private double[] regard() {
+    double[] regard = new double[favours.length];
+    for (int left = debts(); left != 0; left &= left - 1) {
+      regard[Integer.numberOfTrailingZeros(left)] = GRATITUDE;
+    }
+    return regard;
+  }
+
+  @Override
+  public int owed() {
+    return debts();
   }
 
   @Override
@@ -66,8 +106,9 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
       return searches.getFirst().root().visits();
     }
     searches.clear();
+    double[] regard = regard();
     for (int i = 0; i < means.hands(); i++) {
-      searches.add(new Search<>(view, luck.next(), manner));
+      searches.add(new Search<>(view, luck.next(), manner, regard));
     }
     return 0;
   }

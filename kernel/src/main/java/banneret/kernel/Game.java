@@ -79,6 +79,11 @@ public interface Game<P extends Position<P>> {
     Arrays.fill(weights, 0, options.size(), 1);
   }
 
+  /** The seats that do this seat a favour just now, a bit each: bots remember. */
+  default int helpers(P table, int seat) {
+    return 0;
+  }
+
   /** The round the game is in, from 1. */
   int round(P table);
 

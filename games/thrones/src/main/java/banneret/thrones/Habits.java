@@ -24,6 +24,25 @@ final class Habits {
     }
   }
 
+  /** The houses that support this one in the battle at hand, a bit each. */
+  static int helpers(Realm realm, int house) {
+    if (!realm.isBattle()) {
+      return 0;
+    }
+    int side =
+        realm.attacker() == house
+            ? Realm.FOR_ATTACKER
+            : realm.defender() == house ? Realm.FOR_DEFENDER : Realm.FOR_NOBODY;
+    int helpers = 0;
+    for (int region = 0; side != Realm.FOR_NOBODY && region < realm.content.regions; region++) {
+      int owner = realm.owner(region);
+      if (owner >= 0 && owner != house && realm.supportSide(region) == side) {
+        helpers |= 1 << owner;
+      }
+    }
+    return helpers;
+  }
+
   /** Orders by what they promise in their region. */
   private static void orders(Realm realm, int house, Options options, int[] weights) {
     for (int i = 0; i < options.size(); i++) {

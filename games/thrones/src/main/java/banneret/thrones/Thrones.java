@@ -299,6 +299,11 @@ public final class Thrones implements Game<Realm> {
   }
 
   @Override
+  public int helpers(Realm realm, int seat) {
+    return Habits.helpers(realm, seat);
+  }
+
+  @Override
   public int swing() {
     return Prospects.SWING;
   }
