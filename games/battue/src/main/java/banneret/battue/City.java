@@ -273,19 +273,6 @@ public final class City extends Position<City> {
     return isRing(space) ? content.ringDefence[space] : content.tileDefence[tile(space)];
   }
 
-  /** True if the tile that lies open here is one of those whose control ends the game. */
-  public boolean isEnding(int space) {
-    int open = isRing(space) ? -1 : tile(space);
-    if (open >= 0) {
-      for (int ending : content.endingTiles) {
-        if (ending == open) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   public int lootOf(int space) {
     return isRing(space) ? content.ringLoot[space] : content.tileLoot[tile(space)];
   }
