@@ -55,6 +55,11 @@ interface Display {
    */
   @Nullable String because(Sight sight, Clause clause, String line);
 
+  /** The reader's own words for what the notation names. */
+  default Vocabulary vocabulary() {
+    return new Vocabulary();
+  }
+
   /** All about one place, or nothing if there is no such place. */
   List<AttributedString> look(Sight sight, String place, int width);
 }

@@ -78,12 +78,16 @@ final class Scene {
 
   private List<AttributedString> options(Sight sight, List<Choice> choices) {
     List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
-    return display.isBrief() && lines.size() > MOST_LINES ? options(sight, choices, false) : lines;
+    if (!display.isBrief() || lines.size() <= MOST_LINES) {
+      return lines;
+    }
+    List<AttributedString> grouped = grouped(choices);
+    return grouped.isEmpty() ? options(sight, choices, false) : grouped;
   }
 
-  /** Where there is little room, phrases alone; but a reader of another language wants his own. */
+  /** Options; a reader of another language than the notation's wants his own. */
   private List<AttributedString> options(Sight sight, List<Choice> choices, boolean explained) {
-    boolean sayings = !explained && display.isBrief() && !texts.language().equals("en");
+    boolean own = display.isBrief() && !texts.language().equals("en");
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
     int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
@@ -92,10 +96,10 @@ final class Scene {
       Choice choice = choices.get(i);
       String saying = display.annotate(sight, texts.say(choice.saying()), false);
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
-      entry.append(sayings ? saying : choice.phrase());
+      entry.append(own ? saying : choice.phrase());
       String card = card(choice);
       saying = card.isEmpty() ? saying : messages.say("card.says", "name", saying, "text", card);
-      if (explained && !saying.equals(choice.phrase())) {
+      if (explained && !own && !saying.equals(choice.phrase())) {
         entry.append(" ".repeat(phrases - choice.phrase().length() + 2));
         entry.append(saying, Paint.FAINT);
       }
@@ -103,6 +107,40 @@ final class Scene {
       widest = Math.max(widest, entry.length());
     }
     return columns(entries, widest + 3);
+  }
+
+  /** Many options about few things: each thing once, its options after it; else nothing. */
+  private List<AttributedString> grouped(List<Choice> choices) {
+    Map<String, List<AttributedString>> groups = new LinkedHashMap<>();
+    String colon = messages.say("colon");
+    for (int i = 0; i < choices.size(); i++) {
+      String saying = texts.say(choices.get(i).saying());
+      int at = saying.indexOf(colon);
+      AttributedStringBuilder entry = new AttributedStringBuilder();
+      entry.append("  ").append((i + 1) + " ", Paint.BOLD);
+      entry.append(at < 0 ? saying : saying.substring(at + colon.length()));
+      groups
+          .computeIfAbsent(at < 0 ? "" : saying.substring(0, at), any -> new ArrayList<>())
+          .add(entry.toAttributedString());
+    }
+    List<AttributedString> lines = new ArrayList<>();
+    if (2 * groups.size() > choices.size() || groups.getOrDefault("", lines).size() > 1) {
+      return lines;
+    }
+    groups.forEach((about, entries) -> {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      line.append(about.isEmpty() ? "" : about + colon.stripTrailing());
+      for (AttributedString entry : entries) {
+        if (line.length() + entry.length() > console.width()) {
+          lines.add(line.toAttributedString());
+          line.setLength(0);
+          line.append("   ");
+        }
+        line.append(entry);
+      }
+      lines.add(line.toAttributedString());
+    });
+    return lines;
   }
 
   /** What the card says that an option would play. */

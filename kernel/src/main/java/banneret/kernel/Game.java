@@ -56,6 +56,11 @@ public interface Game<P extends Position<P>> {
   /** The names of one kind of thing that sayings speak of. */
   Names names(String kind);
 
+  /** The word that lines are written with, for one that may be said instead. */
+  default String usual(String word) {
+    return word;
+  }
+
   /** How good the position is for a seat, for players that look one step ahead. */
   int value(P table, int seat);
 

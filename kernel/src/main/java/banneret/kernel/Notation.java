@@ -38,7 +38,7 @@ final class Notation<P extends Position<P>> {
     this.engine = engine;
     this.seat = seat;
     this.drafts = drafts;
-    this.rest = tidy(text);
+    this.rest = usual(tidy(text));
   }
 
   /** The words said, in their usual form. */
@@ -64,6 +64,14 @@ final class Notation<P extends Position<P>> {
       }
     }
     return out.toString().strip();
+  }
+
+  private String usual(String words) {
+    StringBuilder out = new StringBuilder();
+    for (String word : words.split(" ")) {
+      out.append(out.isEmpty() ? "" : " ").append(game.usual(word));
+    }
+    return out.toString();
   }
 
   /** Says the line to the engine's position, which is spoilt if the line is refused. */

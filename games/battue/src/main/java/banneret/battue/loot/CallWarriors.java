@@ -31,8 +31,28 @@ public final class CallWarriors {
     return city.controller(space) == seat && city.horde(seat, space) == 0 ? null : CALL;
   }
 
+  /** A word of the line that says who hurries where. */
+  public interface Call extends Ask<City> {
+    int seat();
+
+    @Override
+    default int asked(City city) {
+      return 1 << seat();
+    }
+
+    @Override
+    default Clause clause(City city) {
+      return CALL;
+    }
+
+    @Override
+    default boolean continues() {
+      return true;
+    }
+  }
+
   /** Which horde sends warriors. */
-  public record From(int seat, int most) implements Ask<City> {
+  public record From(int seat, int most) implements Call {
     @Override
     public String name() {
       return "call-warriors-from";
@@ -41,21 +61,6 @@ public final class CallWarriors {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat).put("most", most);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
     }
 
     @Override
@@ -89,7 +94,7 @@ public final class CallWarriors {
   }
 
   /** Which tile they hurry to. */
-  public record To(int seat, int most, int from) implements Ask<City> {
+  public record To(int seat, int most, int from) implements Call {
     @Override
     public String name() {
       return "call-warriors-to";
@@ -98,21 +103,6 @@ public final class CallWarriors {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat).put("most", most).put("from", from);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
     }
 
     @Override
@@ -144,7 +134,7 @@ public final class CallWarriors {
   }
 
   /** How many go. */
-  public record Count(int seat, int most, int from, int to) implements Ask<City> {
+  public record Count(int seat, int most, int from, int to) implements Call {
     @Override
     public String name() {
       return "call-warriors-count";
@@ -153,21 +143,6 @@ public final class CallWarriors {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat).put("most", most).put("from", from).put("to", to);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
     }
 
     @Override

@@ -1,15 +1,14 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.CallForSupport;
@@ -94,20 +93,10 @@ public record Departure() implements Procedure<Realm> {
   }
 
   /** Whether a crest is left. */
-  public record Stay(int house) implements Ask<Realm> {
+  public record Stay(int house) implements HouseChoice {
     @Override
     public String name() {
       return "leave-crest";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override

@@ -4,7 +4,9 @@ import banneret.kernel.Luck;
 import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The map, the houses and the cards, as they were read: dense ids into flat arrays. */
@@ -157,6 +159,7 @@ public final class Content {
           "id",
           "house",
           "name",
+          "aliases",
           "strength",
           "swords",
           "towers",
@@ -371,17 +374,27 @@ public final class Content {
 
   private static Names names(String kind, List<Tree.Fields> entries) {
     List<String> words = new ArrayList<>();
+    Map<String, Integer> aliases = new HashMap<>();
     for (Tree.Fields entry : entries) {
-      String id = entry.text("id");
-      if (!id.matches("[a-z0-9]+([-+][a-z0-9]+)*")) {
-        throw entry.get("id").wrong("expected lower-case letters, digits and hyphens");
-      }
-      if (words.contains(id)) {
-        throw entry.get("id").wrong("'" + id + "' is there twice");
-      }
-      words.add(id);
+      words.add(newWord(entry.get("id"), words, aliases));
     }
-    return new Names(kind, List.copyOf(words));
+    for (int id = 0; id < entries.size(); id++) {
+      for (Tree alias : entries.get(id).itemsIfAny("aliases").all()) {
+        aliases.put(newWord(alias, words, aliases), id);
+      }
+    }
+    return new Names(kind, List.copyOf(words), Map.copyOf(aliases));
+  }
+
+  private static String newWord(Tree tree, List<String> words, Map<String, Integer> aliases) {
+    String word = tree.asText();
+    if (!word.matches("[a-z0-9]+([-+][a-z0-9]+)*")) {
+      throw tree.wrong("expected lower-case letters, digits and hyphens");
+    }
+    if (words.contains(word) || aliases.containsKey(word)) {
+      throw tree.wrong("'" + word + "' is there twice");
+    }
+    return word;
   }
 
   private static int[] ids(Tree.Items items, Names names) {
