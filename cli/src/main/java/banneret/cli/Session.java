@@ -43,6 +43,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private final Console console;
   private final Chronicler chronicler;
   private final Dialogue<P> dialogue;
+  private final List<String> chairs;
   private final boolean[] isHuman;
   private final List<@Nullable Bot<P>> bots = new ArrayList<>();
   private final int pause;
@@ -74,6 +75,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     this.ledger = ledger;
     this.display = display;
     this.console = console;
+    this.chairs = chairs;
     this.record = record;
     this.pause = fast ? 0 : PAUSE;
     this.chronicler =
@@ -210,7 +212,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   private void keep() {
     if (record != null) {
-      Records.write(record, table.record());
+      Records.write(record, table.record().playedBy(chairs));
       saved = table.record().entries().size();
     }
   }
@@ -221,7 +223,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       return messages.say("save.where");
     }
     try {
-      Records.write(Path.of(file.strip()), table.record());
+      Records.write(Path.of(file.strip()), table.record().playedBy(chairs));
     } catch (UncheckedIOException | InvalidPathException e) {
       return messages.say("save.failed", "file", file, "why", String.valueOf(e.getMessage()));
     }

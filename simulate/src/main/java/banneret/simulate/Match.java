@@ -63,7 +63,7 @@ final class Match<P extends Position<P>> {
         if (!kept.write().fingerprint().equals(fingerprint)) {
           return failed(index, "the record leads to another end");
         }
-        keeper.keep(index, kept.record());
+        keeper.keep(index, kept.record().playedBy(players(index)));
       }
       Standing standing = table.standing();
       return new Outcome(
@@ -145,6 +145,15 @@ final class Match<P extends Position<P>> {
     return seats;
   }
 
+  /** The bot in each chair. */
+  private List<String> players(int index) {
+    List<String> players = new ArrayList<>();
+    for (int chair = 0; chair < simulation.setup().seats(); chair++) {
+      players.add(simulation.bots().get(simulation.bot(chair, index)));
+    }
+    return players;
+  }
+
   /** Has each bot take the seat that was dealt to its chair. */
   private void seat(int index, P table) {
     bots.clear();
@@ -215,7 +224,7 @@ final class Match<P extends Position<P>> {
       } catch (RuntimeException | StackOverflowError e) {
         // The line that went wrong did not end, so it is not among the lines.
       }
-      GameRecord record = repeat(index, minutes).record();
+      GameRecord record = repeat(index, minutes).record().playedBy(players(index));
       if (keeper != null) {
         keeper.keep(index, record);
       }
