@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * What a bot says to a question, a whole line as a table wants it, and what it weighed on the way.
  *
  * @param words where it weighed several options, in the order of the line
+ * @param owed the seats it thinks it owes something, a bit each
  */
-public record Deliberation(String line, List<Word> words) {
+public record Deliberation(String line, List<Word> words, int owed) {
   /**
    * A place in a line where a bot had a choice.
    *
@@ -62,7 +63,7 @@ public record Deliberation(String line, List<Word> words) {
       talk.say(word.said);
       progress.accept(talk.line);
     }
-    return new Deliberation(talk.line, List.copyOf(words));
+    return new Deliberation(talk.line, List.copyOf(words), bot.owed());
   }
 
   /**
@@ -83,7 +84,7 @@ public record Deliberation(String line, List<Word> words) {
       words.add(new Word(word.before, asked, said, word.options));
       talk.say(said);
     }
-    return new Deliberation(talk.line, List.copyOf(words));
+    return new Deliberation(talk.line, List.copyOf(words), 0);
   }
 
   /** A line that is being said, and a copy of the table on which it is tried. */

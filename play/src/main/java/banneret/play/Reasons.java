@@ -122,7 +122,7 @@ public final class Reasons<P extends Position<P>> {
         words.add(told);
       }
     }
-    return new Deliberation(line(), List.copyOf(words));
+    return new Deliberation(line(), List.copyOf(words), deliberation.owed());
   }
 
   /** A table that goes on from a position, and asks even where there is no choice. */
