@@ -3,6 +3,7 @@ package banneret.bots;
 import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The bots by name. */
 public final class Bots {
@@ -19,6 +20,26 @@ public final class Bots {
 
   /** A new bot of this name, such as "hard" or, with the effort it is to make, "hard@2s". */
   public static <P extends Position<P>> Bot<P> named(String name, int seed, Means means) {
+    Level level = level(name);
+    if (level == null) {
+      return name.equals("random") ? new RandomBot<>(seed) : new GreedyBot<>(seed);
+    }
+    return new SearchBot<>(seed, level, Manner.USUAL, means);
+  }
+
+  /** Refuses a name that stands for no bot. */
+  public static void check(String name) {
+    level(name);
+  }
+
+  /** How long the bot of this name thinks by a clock, in milliseconds; 0 if it never does. */
+  public static int millis(String name) {
+    Level level = level(name);
+    return level == null ? 0 : level.millis();
+  }
+
+  /** The level that a name speaks of, or null for a bot that has none. */
+  private static @Nullable Level level(String name) {
     int at = name.indexOf('@');
     String kind = at < 0 ? name : name.substring(0, at);
     if (!NAMES.contains(kind)) {
@@ -29,21 +50,9 @@ public final class Bots {
       if (at >= 0) {
         throw new Malformed("", "'" + kind + "' does not take its time: leave out '@'");
       }
-      return kind.equals("random") ? new RandomBot<>(seed) : new GreedyBot<>(seed);
+      return null;
     }
     Level level = Level.named(kind);
-    return new SearchBot<>(
-        seed, at < 0 ? level : level.with(name.substring(at + 1)), Manner.USUAL, means);
-  }
-
-  /** Refuses a name that stands for no bot. */
-  public static void check(String name) {
-    Bot<?> unused = Bots.<Nobody>named(name, 0);
-  }
-
-  private abstract static class Nobody extends Position<Nobody> {
-    private Nobody() {
-      super(0, 0);
-    }
+    return at < 0 ? level : level.with(name.substring(at + 1));
   }
 }

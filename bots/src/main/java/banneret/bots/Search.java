@@ -10,7 +10,6 @@ import banneret.kernel.Seeded;
 import banneret.kernel.Step;
 import banneret.kernel.View;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Tree search for a seat that cannot see everything. Each round deals what the seat cannot know
@@ -125,7 +124,7 @@ final class Search<P extends Position<P>> {
     next.deal(table, luck);
     Step<P> step = question();
     if (!(step instanceof Question<P> question)
-        || !(question.continues() || step instanceof SealedAsk && step.equals(root.question))) {
+        || !(question.continues() || (step instanceof SealedAsk && step.equals(root.question)))) {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param seats the seat that was dealt to each chair
  * @param rounds the round in which it ended
  * @param decisions the questions that left a choice
+ * @param paces how long each bot of the list took, if that was wanted
  * @param error what went wrong, or null
  * @param record of a game that went wrong, as far as it went, or its first 50,000 lines
  */
@@ -23,9 +24,11 @@ public record Outcome(
     List<Integer> seats,
     int rounds,
     int decisions,
+    List<Pace> paces,
     @Nullable String error,
     @Nullable GameRecord record) {
   static Outcome failed(int game, int decisions, String error, @Nullable GameRecord record) {
-    return new Outcome(game, "error: " + error, null, List.of(), 0, decisions, error, record);
+    return new Outcome(
+        game, "error: " + error, null, List.of(), 0, decisions, List.of(), error, record);
   }
 }
