@@ -105,7 +105,8 @@ final class Advice<P extends Position<P>> {
       String key = silent ? "why.secret" : "why.imagined";
       lines.addAll(Paint.wrap(messages.say(key, "who", name(seat)), width, 2));
     }
-    lines.addAll(weighings.lines(Sight.of(table.view(listener), null), deliberation, width));
+    Sight sight = Sight.of(table.view(listener), null);
+    lines.addAll(weighings.lines(sight, deliberation, "", width));
     return lines;
   }
 
@@ -132,7 +133,8 @@ final class Advice<P extends Position<P>> {
                     messages.say("hint.line", "line", deliberation.line()), Paint.BOLD),
                 width,
                 2));
-    lines.addAll(weighings.lines(Sight.of(table.view(seat), null), deliberation, width));
+    Sight sight = Sight.of(table.view(seat), null);
+    lines.addAll(weighings.lines(sight, deliberation, "", width));
     return lines;
   }
 }

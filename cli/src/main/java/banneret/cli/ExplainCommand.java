@@ -150,8 +150,8 @@ final class ExplainCommand implements Callable<Integer> {
       Console console) {
     int width = console.width();
     Sight sight = Sight.of(table.view(who), null);
-    String asked =
-        display.annotate(sight, texts.say(table.question(who).prompt()), true);
+    Weighings weighings = new Weighings(texts, messages, display);
+    String asked = weighings.question(sight, table.question(who));
     List<AttributedString> lines = new ArrayList<>();
     String head =
         messages.say(
@@ -175,7 +175,7 @@ final class ExplainCommand implements Callable<Integer> {
       String key = weighed.line().equals(said) ? "explain.same" : "explain.would";
       String would = messages.say(key, "bot", name(), "line", weighed.line());
       lines.addAll(Paint.wrap(would, width, 2));
-      lines.addAll(new Weighings(texts, messages, display).lines(sight, weighed, width));
+      lines.addAll(weighings.lines(sight, weighed, asked, width));
     }
     console.lines(lines);
   }

@@ -1,5 +1,6 @@
 package banneret.cli;
 
+import banneret.kernel.Asked;
 import banneret.play.Deliberation;
 import banneret.play.Texts;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ final class Weighings {
   private static final int MOST = 4;
   private static final int MOST_IN_LONG_LINES = 2;
   private static final int LONG_LINE = 3;
+  private static final int LONG_BEFORE = 40;
+  private static final double LEAST = 0.005;
   private static final int FIGURES = 4;
 
   private final Texts texts;
@@ -24,16 +27,33 @@ final class Weighings {
     this.display = display;
   }
 
-  List<AttributedString> lines(Sight sight, Deliberation deliberation, int width) {
+  /** The question in words. */
+  String question(Sight sight, Asked asked) {
+    return display.annotate(sight, texts.say(asked.prompt()), true);
+  }
+
+  /**
+   * What was weighed.
+   *
+   * @param asked the question that the reader has read already, or nothing
+   */
+  List<AttributedString> lines(Sight sight, Deliberation deliberation, String asked, int width) {
     List<AttributedString> lines = new ArrayList<>();
     int most = deliberation.words().size() > LONG_LINE ? MOST_IN_LONG_LINES : MOST;
+    String before = asked;
     for (Deliberation.Word word : deliberation.words()) {
-      String prompt = display.annotate(sight, texts.say(word.asked().prompt()), true);
-      lines.addAll(Paint.wrap(new AttributedString("  " + prompt, Paint.BOLD), width, 4));
+      String prompt = question(sight, word.asked());
+      AttributedStringBuilder head = new AttributedStringBuilder().append("  ");
+      head.append(word.before().isEmpty() ? "" : end(word.before()) + " … ", Paint.FAINT);
+      head.append(prompt.equals(before) ? "" : prompt, Paint.BOLD);
+      before = prompt;
+      if (!head.toString().isBlank()) {
+        lines.addAll(Paint.wrap(head.toAttributedString(), width, 4));
+      }
       int all = word.options().stream().mapToInt(Deliberation.Weighed::visits).sum();
       int shown = 0;
       for (Deliberation.Weighed option : word.options()) {
-        if (shown < most && option.visits() > 0) {
+        if (shown < most && (double) option.visits() / all >= LEAST) {
           lines.addAll(Paint.wrap(line(sight, word, option, all), width, 8));
           shown++;
         }
@@ -44,6 +64,12 @@ final class Weighings {
       }
     }
     return lines;
+  }
+
+  /** The last words of a line. */
+  private static String end(String line) {
+    int gap = line.indexOf(' ', Math.max(0, line.length() - LONG_BEFORE));
+    return line.length() <= LONG_BEFORE || gap < 0 ? line : "…" + line.substring(gap);
   }
 
   private AttributedString line(

@@ -44,7 +44,7 @@ public final class LeagueSummary {
       rows.add(
           List.of(
               member.bot(),
-              words.whole(Math.round(member.rating())),
+              Long.toString(Math.round(member.rating())),
               interval(member),
               words.whole(pace.decisions()),
               millis(pace.mean()),
@@ -59,9 +59,9 @@ public final class LeagueSummary {
     return words.say(
         "range",
         "low",
-        words.whole(Math.round(member.rating() - member.reach())),
+        Math.round(member.rating() - member.reach()),
         "high",
-        words.whole(Math.round(member.rating() + member.reach())));
+        Math.round(member.rating() + member.reach()));
   }
 
   private String millis(double millis) {
@@ -190,7 +190,7 @@ public final class LeagueSummary {
     Report.begin(title(), words, out);
     Report.facts(facts(), errors(), out);
     Report.heading(words.say("league.rating"), out);
-    out.append(Plot.ratings(words.say("league.rating"), table.ranking(), this, words));
+    out.append(Plot.ratings(words.say("league.rating"), table.ranking(), this));
     Report.table(ranking(), out);
     Report.heading(crossTitle(), out);
     Report.table(cross(), out);

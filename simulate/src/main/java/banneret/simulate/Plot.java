@@ -48,7 +48,7 @@ final class Plot {
 
   /** One row for each bot: its rating as a dot, the interval as a line through it. */
   static String ratings(
-      String title, List<LeagueTable.Member> members, LeagueSummary summary, Words words) {
+      String title, List<LeagueTable.Member> members, LeagueSummary summary) {
     double low = Double.MAX_VALUE;
     double high = -Double.MAX_VALUE;
     for (LeagueTable.Member member : members) {
@@ -63,14 +63,14 @@ final class Plot {
     for (int rating = from; rating <= to; rating += every) {
       double x = atShare((double) (rating - from) / (to - from));
       line(out, "grid", x, 4, x, height - BOTTOM);
-      text(out, "middle", x, height - 8, words.whole(rating));
+      text(out, "middle", x, height - 8, Integer.toString(rating));
     }
     for (int i = 0; i < members.size(); i++) {
       LeagueTable.Member member = members.get(i);
       double y = i * ROW + ROW / 2.0;
       double at = (member.rating() - from) / (to - from);
       double reach = member.reach() / (to - from);
-      String rating = words.whole(Math.round(member.rating()));
+      String rating = Long.toString(Math.round(member.rating()));
       text(out, "start", 0, y + 4, member.bot());
       line(out, "whisker", atShare(at - reach), y, atShare(at + reach), y);
       dot(out, atShare(at), y, rating + " (" + summary.interval(member) + ")");
