@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Dialogue<P extends Position<P>> {
   private static final int LOG_LINES = 60;
+  private static final int USUAL_LOG = 20;
 
   /** How a question was left. */
   enum End {
@@ -62,6 +63,7 @@ final class Dialogue<P extends Position<P>> {
   private int boardShownFor = -1;
   private @Nullable Clause lastRule;
   private int told;
+  private String greeting = "";
 
   Dialogue(
       Table<P> table,
@@ -195,11 +197,14 @@ final class Dialogue<P extends Position<P>> {
       int old = 0;
       for (int i = from; i < all.size(); i++) {
         log.addAll(
-            chronicler.tell(
-                all.get(i).event(), seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
+            chronicler.tell(all, i, seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
         old = i < told ? log.size() : old;
       }
       scene.draw(sight(seat, asked), asked, reading.shown(seat, said), log, log.size() - old);
+      if (!greeting.isEmpty()) {
+        console.line(Paint.faint(greeting));
+        greeting = "";
+      }
       return;
     }
     int turn = table.round() * 64 + seat;
@@ -207,12 +212,17 @@ final class Dialogue<P extends Position<P>> {
       boardShownFor = turn;
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
-    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said)));
+    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
   }
 
   /** True if what is asked now is said in secret. */
   boolean isSealed() {
     return reading.isSealed();
+  }
+
+  /** Says this once more below the first question on a screen that is cleared. */
+  void greet(String text) {
+    greeting = text;
   }
 
   /** Notes what the person has been told, so that older news is shown fainter. */
@@ -351,8 +361,9 @@ final class Dialogue<P extends Position<P>> {
       }
       case HAND -> console.lines(display.hand(sight(seat, asked), width));
       case LOG -> {
-        int count = command.rest().matches("[0-9]{1,4}") ? Integer.parseInt(command.rest()) : 20;
         List<Table.Told> all = table.told();
+        int news = Math.max(USUAL_LOG, all.size() - told);
+        int count = command.rest().matches("[0-9]{1,4}") ? Integer.parseInt(command.rest()) : news;
         console.lines(chronicler.tell(all, Math.max(0, all.size() - count), seat, width));
       }
       case RULES -> console.lines(host.rules(command.rest(), width));
@@ -369,13 +380,13 @@ final class Dialogue<P extends Position<P>> {
     rule("why.question", asked.clause());
     Event round = Chronicler.lastSum(table.told());
     if (round != null) {
-      console.line(messages.say("why.sums"));
+      console.line(messages.of(display.game(), "why.sums"));
       for (Breakdown sum : round.sums()) {
-        console.line("  " + texts.say(sum));
-        for (Breakdown.Term term : sum.terms()) {
-          Clause clause = term.source().clause();
-          rule("why.term", clause);
-        }
+        console.lines(Paint.wrap("  " + texts.say(sum), console.width(), 6));
+        sum.terms().stream()
+            .map(term -> term.source().clause())
+            .distinct()
+            .forEach(clause -> rule("why.term", clause));
       }
       rule("why.round", round.what().clause());
     }
@@ -383,7 +394,7 @@ final class Dialogue<P extends Position<P>> {
 
   private void rule(String key, Clause clause) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    line.append(messages.say(key)).append(" ").append(clause.id(), Paint.BOLD);
+    line.append(messages.of(display.game(), key)).append(" ").append(clause.id(), Paint.BOLD);
     line.append(messages.say("colon")).append(texts.clause(clause.id()));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 4));
   }

@@ -2,6 +2,7 @@ package banneret.cli;
 
 import banneret.kernel.Clause;
 import banneret.kernel.Event;
+import banneret.kernel.Table;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
@@ -47,6 +48,15 @@ interface Display {
    * @param ids true if they are to be found on the board by it
    */
   String annotate(Sight sight, String text, boolean ids);
+
+  /**
+   * The text of something that happened, with more about the places it names, as they were then.
+   *
+   * @param since what has happened since
+   */
+  default String annotate(Sight sight, String text, List<Table.Told> since) {
+    return annotate(sight, text, true);
+  }
 
   /**
    * More about why a clause forbids something now, or null.

@@ -12,6 +12,7 @@ import banneret.kernel.Table;
 import banneret.play.Ledger;
 import banneret.play.Texts;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,10 +108,18 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     }
     viewer = humans == 1 ? viewer : -1;
     saved = said();
+    told = table.inForce() > 1 ? table.told().size() : 0;
+    dialogue.toldUpTo(told);
   }
 
-  /** Plays; returns true if the game came to its end. */
-  boolean play() {
+  /**
+   * Plays; returns true if the game came to its end.
+   *
+   * @param greeting said first; on a screen that is cleared it stands below the first question
+   */
+  boolean play(String greeting) {
+    console.line(greeting);
+    dialogue.greet(greeting);
     tell();
     unread = false;
     for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
@@ -229,7 +238,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     for (int i = Math.min(told, all.size()); i < all.size(); i++) {
       Event event = all.get(i).event();
       if (!event.what().name().equals(SCORE) && !event.what().name().equals(WINNER)) {
-        console.lines(chronicler.tell(event, viewer, console.width(), Paint.PLAIN));
+        console.lines(chronicler.tell(all, i, viewer, console.width(), Paint.PLAIN));
         console.pause(pause);
       }
     }
@@ -250,9 +259,14 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       return messages.say("save.where");
     }
     try {
-      Kept.write(Path.of(file.strip()), table, chairs);
+      Path path = Path.of(file.strip());
+      Path folder = path.toAbsolutePath().getParent();
+      if (folder == null || !Files.isDirectory(folder)) {
+        return messages.say("wrong.folder", "file", path);
+      }
+      Kept.write(path, table, chairs);
     } catch (UncheckedIOException | InvalidPathException e) {
-      return messages.say("save.failed", "file", file, "why", String.valueOf(e.getMessage()));
+      return messages.say("save.failed", "file", file);
     }
     saved = said();
     return messages.say("save.done", "file", file);
@@ -332,9 +346,10 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
         }
       }
     }
-    for (Table.Told one : table.told()) {
-      if (one.event().what().name().equals(WINNER)) {
-        lines.addAll(chronicler.tell(one.event(), -1, console.width(), Paint.BOLD));
+    List<Table.Told> all = table.told();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).event().what().name().equals(WINNER)) {
+        lines.addAll(chronicler.tell(all, i, -1, console.width(), Paint.BOLD));
       }
     }
     return lines;

@@ -31,7 +31,7 @@ final class ThronesDisplay implements Display {
     this.messages = messages;
     this.map = new ThronesMap(texts, messages);
     this.hands = new ThronesHands(texts, messages, map);
-    this.panel = new ThronesPanel(texts, messages, map, hands);
+    this.panel = new ThronesPanel(texts, messages, map);
     this.places = new ThronesPlaces(content, texts, messages, map);
   }
 

@@ -66,7 +66,7 @@ final class ThronesHands {
   }
 
   /** What follows a house that has played characters, or nothing. */
-  AttributedString played(Realm realm, int house) {
+  private AttributedString played(Realm realm, int house) {
     List<String> played = names(realm, house, false, false);
     String names = String.join(", ", played);
     return played.isEmpty()

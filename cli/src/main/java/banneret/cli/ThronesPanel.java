@@ -1,5 +1,6 @@
 package banneret.cli;
 
+import banneret.kernel.Breakdown;
 import banneret.play.Texts;
 import banneret.thrones.Control;
 import banneret.thrones.Realm;
@@ -20,13 +21,11 @@ final class ThronesPanel {
   private final Texts texts;
   private final Messages messages;
   private final ThronesMap map;
-  private final ThronesHands hands;
 
-  ThronesPanel(Texts texts, Messages messages, ThronesMap map, ThronesHands hands) {
+  ThronesPanel(Texts texts, Messages messages, ThronesMap map) {
     this.texts = texts;
     this.messages = messages;
     this.map = map;
-    this.hands = hands;
   }
 
   List<AttributedString> draw(Sight sight, Realm realm, int width) {
@@ -41,7 +40,7 @@ final class ThronesPanel {
       lines.addAll(Paint.wrap(house(sight, realm, house), width, 4));
     }
     if (realm.isBattle()) {
-      lines.addAll(Paint.wrap(battle(realm), width, 4));
+      lines.addAll(battle(realm, width));
     }
     return lines;
   }
@@ -87,7 +86,7 @@ final class ThronesPanel {
               "break-tie-lowest",
               "pay-wildlings" ->
               "westeros";
-          default -> realm.isBattle() ? "battle" : "westeros";
+          default -> !realm.isBattle() ? "westeros" : realm.defender() < 0 ? "marches" : "battle";
         };
     return texts.text("phase." + phase);
   }
@@ -164,7 +163,6 @@ final class ThronesPanel {
             realm.available(house) < 10 ? " " + realm.available(house) : realm.available(house),
             "cards",
             realm.handSize(house)));
-    line.append(hands.played(realm, house));
     return line.toAttributedString();
   }
 
@@ -172,18 +170,26 @@ final class ThronesPanel {
     return text + " ".repeat(Math.max(0, 9 - text.length()));
   }
 
-  private AttributedString battle(Realm realm) {
-    AttributedStringBuilder line = new AttributedStringBuilder();
-    String where = texts.name("region", realm.battleRegion());
-    line.append(messages.say("panel.battle", "where", where), Paint.BOLD).append(" ");
-    if (realm.defender() < 0 || realm.attackers() == 0) {
-      line.append(map.name(realm.attacker()));
-      return line.toAttributedString();
+  /** Both strengths so far; of a march on neutrals its own and theirs. */
+  private List<AttributedString> battle(Realm realm, int width) {
+    int region = realm.battleRegion();
+    boolean neutral = realm.neutral(region) > 0;
+    AttributedStringBuilder head = new AttributedStringBuilder();
+    String where = texts.name("region", region);
+    head.append(messages.say("panel.battle", "where", where), Paint.BOLD).append(" ");
+    head.append(map.name(realm.attacker())).append(" · ");
+    Breakdown attack =
+        neutral ? Strength.explainAgainstNeutral(realm) : Strength.explain(realm, true);
+    head.append(texts.say(attack));
+    List<AttributedString> lines = new ArrayList<>(Paint.wrap(head.toAttributedString(), width, 4));
+    AttributedStringBuilder other = new AttributedStringBuilder().append("    ");
+    if (neutral) {
+      other.append(messages.say("thrones.neutral", "n", realm.neutral(region)));
+    } else {
+      other.append(map.name(realm.defender())).append(" · ");
+      other.append(texts.say(Strength.explain(realm, false)));
     }
-    line.append(map.name(realm.attacker())).append(" ");
-    line.append(texts.say(Strength.explain(realm, true)));
-    line.append("  ×  ").append(map.name(realm.defender())).append(" ");
-    line.append(texts.say(Strength.explain(realm, false)));
-    return line.toAttributedString();
+    lines.addAll(Paint.wrap(other.toAttributedString(), width, 6));
+    return lines;
   }
 }

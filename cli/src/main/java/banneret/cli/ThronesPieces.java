@@ -58,6 +58,7 @@ final class ThronesPieces {
     List<Integer> sizes = new ArrayList<>();
     for (int region = 0; region < realm.content.regions; region++) {
       int size = (realm.owner(region) == house ? realm.army(region) : 0) + change[region];
+      size += region == realm.battleRegion() && house == realm.attacker() ? realm.attackers() : 0;
       if (size > 1) {
         sizes.add(size);
       }

@@ -41,7 +41,8 @@ public final class City extends Position<City> {
   private static final int EVENT_DRAWN = 16;
   private static final int LOSER = 17;
   private static final int FOUGHT_HORDE = 18;
-  static final int SCALARS = 19;
+  private static final int PLAYED = 19;
+  static final int SCALARS = 20;
 
   public final Content content;
   final Plan plan;
@@ -572,6 +573,15 @@ public final class City extends Position<City> {
 
   public Lasting lasting() {
     return plan.lasting;
+  }
+
+  /** The loot card that is played and not resolved yet, or -1. */
+  public int played() {
+    return cells[PLAYED] - 1;
+  }
+
+  public void setPlayed(int kind) {
+    cells[PLAYED] = (byte) (kind + 1);
   }
 
   public int lootDiscard(int kind) {

@@ -11,7 +11,8 @@ final class Conservation {
   static @Nullable String broken(Realm realm) {
     String broken = piecesBroken(realm);
     broken = broken == null ? regionsBroken(realm) : broken;
-    return broken == null ? decksBroken(realm) : broken;
+    broken = broken == null ? decksBroken(realm) : broken;
+    return broken == null && realm.standing() == null ? Waiting.unfit(realm) : broken;
   }
 
   private static @Nullable String piecesBroken(Realm realm) {
@@ -27,6 +28,10 @@ final class Conservation {
         if (realm.unitsOnMap(house, kind) != attacking + count(realm, house, kind)) {
           return name + " has miscounted each " + unit;
         }
+      }
+      boolean fights = realm.isBattle() && (house == realm.attacker() || house == realm.defender());
+      if (realm.handSize(house) == 0 && !fights) {
+        return name + " has no character in hand";
       }
       if (realm.available(house) < 0
           || realm.available(house) + realm.crestsOnMap(house) > content.crestsPerHouse) {

@@ -52,18 +52,14 @@ final class RealmReader {
         "bids",
         "owed",
         "regions",
-        "neutral",
         "revealed",
         "march",
         "under-decks",
         "steps",
         "sealed",
         "over");
-    Realm realm = start.bare(in.number("seats", 0, 99), in.fieldsIfAny("options"));
-    Tree.Items chairs = in.itemsIfAny("chairs");
-    for (int chair = 0; chair < Math.min(chairs.size(), realm.seats()); chair++) {
-      realm.setSeatOfChair(chair, house(chairs.get(chair), realm));
-    }
+    Realm realm = start.bare(in.get("seats"), in.fieldsIfAny("options"));
+    readChairs(realm, in.itemsIfAny("chairs"));
     readTracks(realm, in);
     readHouses(realm, in);
     readRegions(realm, in);
@@ -88,6 +84,16 @@ final class RealmReader {
     readMarch(realm, in.fieldsIfAny("march"));
     readTurn(realm, in.fieldsIfAny("turn"));
     return realm;
+  }
+
+  private void readChairs(Realm realm, Tree.Items chairs) {
+    int[] houses = chairs.ids(content.houseNames);
+    if (houses.length != realm.seats() && houses.length > 0) {
+      throw chairs.wrong("expected " + realm.seats() + " houses");
+    }
+    for (int chair = 0; chair < houses.length; chair++) {
+      realm.setSeatOfChair(chair, house(chairs.get(chair), realm));
+    }
   }
 
   private void readTracks(Realm realm, Tree.Fields in) {
@@ -183,7 +189,7 @@ final class RealmReader {
           "neutral",
           "points",
           "supports");
-      int region = Tree.of(name).at(here.where()).asId(content.regionNames);
+      int region = regions.idOf(name, content.regionNames);
       if (seen[region]) { // Under one of its aliases.
         throw here.wrong("'" + content.regionNames.word(region) + "' is there twice");
       }
@@ -235,6 +241,9 @@ final class RealmReader {
     Tree.Fields revealed = in.fieldsIfAny("revealed");
     revealed.allow("deck-1", "deck-2", "deck-3");
     Tree.Items under = in.itemsIfAny("under-decks");
+    if (under.size() > Content.DECKS) {
+      throw under.wrong("expected at most " + Content.DECKS + " decks");
+    }
     for (int deck = 0; deck < Content.DECKS; deck++) {
       if (revealed.has("deck-" + (deck + 1))) {
         Tree card = revealed.get("deck-" + (deck + 1));
@@ -285,7 +294,7 @@ final class RealmReader {
     for (String name : sent.names()) {
       Tree.Fields units = sent.fieldsOf(name);
       units.allow(RealmWriter.FIT);
-      int region = Tree.of(name).at(units.where()).asId(content.regionNames);
+      int region = sent.idOf(name, content.regionNames);
       for (int kind = 0; kind < 3; kind++) {
         realm.addSent(region, kind, units.numberOr(RealmWriter.FIT[kind], 0, 0, 10));
       }
@@ -311,7 +320,11 @@ final class RealmReader {
       }
     }
     for (Tree last : in.itemsIfAny("last-cards").all()) {
-      realm.setLastCard(house(last, realm) == realm.attacker(), true);
+      int house = house(last, realm);
+      if (house != realm.attacker() && house != realm.defender()) {
+        throw last.wrong("not a house that fights");
+      }
+      realm.setLastCard(house == realm.attacker(), true);
     }
     realm.setBladeDrawn(in.has("blade") ? house(in.get("blade"), realm) : Realm.NOBODY);
     realm.setWinner(in.has("winner") ? house(in.get("winner"), realm) : Realm.NOBODY);

@@ -1,7 +1,6 @@
 package banneret.thrones;
 
 import banneret.kernel.Clause;
-import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
 import banneret.thrones.content.Content;
 
@@ -20,10 +19,10 @@ final class StartingPosition {
   }
 
   /** A map without pieces, all cards in their decks and hands, the tracks as usual. */
-  Realm bare(int seats, Tree.Fields options) {
+  Realm bare(Tree players, Tree.Fields options) {
+    int seats = players.asNumber();
     if (seats < MIN_SEATS || seats > Content.HOUSES) {
-      throw new Malformed(
-          "", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
+      throw players.wrong("expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
     }
     Realm realm = new Realm(content, plans[seats]);
     settings(realm, options);

@@ -90,7 +90,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public Realm lay(Setup setup) {
-    Realm realm = start.bare(setup.seats(), setup.options());
+    Realm realm = start.bare(Tree.of(setup.seats()), setup.options());
     start.place(realm);
     realm.begin(new DealHouses());
     return realm;
@@ -192,6 +192,7 @@ public final class Thrones implements Game<Realm> {
     steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
     steps.add("give-up-unit", in -> new TakeLosses.Casualty(house(in), true));
     steps.add("use-power", WinPowers.Use::read);
+    Waiting.register(steps);
     return steps;
   }
 
@@ -246,6 +247,16 @@ public final class Thrones implements Game<Realm> {
   @Override
   public int round(Realm realm) {
     return Math.max(1, realm.turn());
+  }
+
+  @Override
+  public List<String> figures() {
+    return List.of("castles");
+  }
+
+  @Override
+  public int figure(Realm realm, int figure, int seat) {
+    return Control.castles(realm, seat);
   }
 
   @Override

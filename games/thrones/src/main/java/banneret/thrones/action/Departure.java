@@ -1,7 +1,10 @@
 package banneret.thrones.action;
 
+import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
+import banneret.kernel.Event;
 import banneret.kernel.Flow;
+import banneret.kernel.Happening;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
@@ -51,18 +54,21 @@ public record Departure() implements Procedure<Realm> {
       int house = realm.attacker();
       int strength = Strength.againstNeutral(realm);
       boolean enough = strength >= realm.neutral(region);
+      if (flow.isTold()) {
+        Happening what = enough ? Happenings.NEUTRAL_TAKEN : Happenings.NEUTRAL_HOLDS;
+        Breakdown[] sums = {Strength.explainAgainstNeutral(realm)};
+        flow.hear(new Event(what, 0, new int[] {house, region, strength}, sums));
+      }
       realm.setBattleRegion(-1);
       realm.setAttacker(-1);
       realm.clearSupport();
       if (!enough) {
-        flow.tell(Happenings.NEUTRAL_HOLDS, house, region, strength);
         realm.clearSent();
         realm.setLastSent(0);
         realm.setRefused(region, true);
         flow.leave(Go.class);
         flow.then(new Send(house, true));
       } else {
-        flow.tell(Happenings.NEUTRAL_TAKEN, house, region, strength);
         realm.setNeutral(region, 0);
       }
     }
@@ -111,7 +117,10 @@ public record Departure() implements Procedure<Realm> {
 
     @Override
     public void about(Realm realm, int seat, Saying out) {
-      out.with("where", "region", realm.marchFrom()).number("n", realm.available(house));
+      boolean home = realm.content.homeOf[realm.marchFrom()] == house;
+      out.as(home ? "ask.leave-crest.home" : "ask.leave-crest")
+          .with("where", "region", realm.marchFrom())
+          .number("n", realm.available(house));
     }
 
     @Override

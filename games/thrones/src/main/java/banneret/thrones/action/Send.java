@@ -78,7 +78,7 @@ public record Send(int house, boolean again) implements HouseChoice {
     int from = realm.marchFrom();
     boolean[] reach = Reach.from(realm, house, from);
     int attacked = attacked(realm);
-    boolean halts = Supply.fits(realm, house);
+    boolean halts = mayHalt(realm);
     for (int kind = 0; kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
@@ -100,7 +100,7 @@ public record Send(int house, boolean again) implements HouseChoice {
   @Override
   public @Nullable Clause forbids(Realm realm, int seat, int code) {
     if (code == HALT) {
-      return Supply.fits(realm, house) ? null : Clauses.MARCH_SUPPLY;
+      return mayHalt(realm) ? null : Clauses.MARCH_SUPPLY;
     }
     int from = realm.marchFrom();
     int to = Removal.region(code);
@@ -114,15 +114,21 @@ public record Send(int house, boolean again) implements HouseChoice {
     if (!Reach.from(realm, house, from)[to]) {
       return Clauses.MARCH_ADJACENT;
     }
-    if (code < realm.lastSent()) {
-      return Clauses.MAY_SPLIT;
-    }
     Clause target = forbidsTarget(realm, to, attacked(realm));
     if (target != null) {
       return target;
     }
     Supply.census(realm, house);
-    return canEnd(realm, code) ? null : Clauses.MARCH_SUPPLY;
+    if (!canEnd(realm, code)) {
+      return Clauses.MARCH_SUPPLY;
+    }
+    return code < realm.lastSent() ? Clauses.MAY_SPLIT : null;
+  }
+
+  /** True if the armies fit, or nothing is sent, so that they are as they were. */
+  private boolean mayHalt(Realm realm) {
+    boolean sent = realm.sentOf(0) + realm.sentOf(1) + realm.sentOf(2) > 0;
+    return Supply.fits(realm, house) || !sent;
   }
 
   /** The one region with enemies or neutrals that the march goes to, or -1. */
@@ -139,7 +145,7 @@ public record Send(int house, boolean again) implements HouseChoice {
   }
 
   /** True if enemy units or a neutral force stand in a region. */
-  static boolean isHeld(Realm realm, int house, int region) {
+  public static boolean isHeld(Realm realm, int house, int region) {
     int owner = realm.owner(region);
     return (owner >= 0 && owner != house) || realm.neutral(region) > 0;
   }
