@@ -2,6 +2,7 @@ package banneret.bots;
 
 import banneret.kernel.Position;
 import banneret.kernel.View;
+import java.util.List;
 
 /**
  * A player that is a program; it sits at one seat of one table and sees what that seat may know.
@@ -12,4 +13,14 @@ import banneret.kernel.View;
 public interface Bot<P extends Position<P>> {
   /** One of the seat's options at the question that waits for it. */
   int choose(View<P> view);
+
+  /** The seats it thinks it owes something, a bit each. */
+  default int owed() {
+    return 0;
+  }
+
+  /** What it made of the options when it last chose, the best first; nothing if it did not weigh. */
+  default List<Thought> thoughts() {
+    return List.of();
+  }
 }

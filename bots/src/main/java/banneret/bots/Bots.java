@@ -3,22 +3,56 @@ package banneret.bots;
 import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The bots by name. */
 public final class Bots {
   /** The names of all bots, the weakest first. */
-  public static final List<String> NAMES = List.of("random", "greedy");
+  public static final List<String> NAMES =
+      List.of("random", "greedy", "easy", "normal", "hard", "expert");
 
   private Bots() {}
 
-  /** A new bot of this name; the same seed makes the same choices at the same questions. */
+  /** A new bot of this name that counts its effort; the same seed makes the same choices. */
   public static <P extends Position<P>> Bot<P> named(String name, int seed) {
-    return switch (name) {
-      case "random" -> new RandomBot<>(seed);
-      case "greedy" -> new GreedyBot<>(seed);
-      default ->
-          throw new Malformed(
-              "", "there is no bot '" + name + "'; expected one of " + String.join(", ", NAMES));
-    };
+    return named(name, seed, Means.COUNTED);
+  }
+
+  /** A new bot of this name, such as "hard" or, with the effort it is to make, "hard@2s". */
+  public static <P extends Position<P>> Bot<P> named(String name, int seed, Means means) {
+    Level level = level(name);
+    if (level == null) {
+      return name.equals("random") ? new RandomBot<>(seed) : new GreedyBot<>(seed);
+    }
+    return new SearchBot<>(seed, level, Manner.USUAL, means);
+  }
+
+  /** Refuses a name that stands for no bot. */
+  public static void check(String name) {
+    level(name);
+  }
+
+  /** How long the bot of this name thinks by a clock, in milliseconds; 0 if it never does. */
+  public static int millis(String name) {
+    Level level = level(name);
+    return level == null ? 0 : level.millis();
+  }
+
+  /** The level that a name speaks of, or null for a bot that has none. */
+  private static @Nullable Level level(String name) {
+    int at = name.indexOf('@');
+    String kind = at < 0 ? name : name.substring(0, at);
+    if (!NAMES.contains(kind)) {
+      throw new Malformed(
+          "", "there is no bot '" + kind + "'; expected one of " + String.join(", ", NAMES));
+    }
+    if (kind.equals("random") || kind.equals("greedy")) {
+      if (at >= 0) {
+        throw new Malformed("", "'" + kind + "' does not take its time: leave out '@'");
+      }
+      return null;
+    }
+    Level level = Level.named(kind);
+    return at < 0 ? level : level.with(name.substring(at + 1));
   }
 }

@@ -15,8 +15,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BotsTest {
+  /** Every bot; those that search try for a moment only. */
+  static final List<String> BOTS =
+      List.of("random", "greedy", "easy@15", "normal@25", "hard@20", "expert@20");
+
   /** Plays a race; the bots are asked wherever they have a choice. */
   private static Race.Track play(Race race, int seed, List<Bot<Race.Track>> bots) {
     Race.Track table = race.lay(Setup.of(bots.size()));
@@ -32,22 +37,71 @@ class BotsTest {
   @Test
   void a_bot_is_given_a_view_and_nothing_else() {
     assertThat(Arrays.stream(Bot.class.getDeclaredMethods()))
-        .singleElement()
-        .satisfies(choose -> assertThat(choose.getParameterTypes()).containsExactly(View.class));
+        .flatExtracting(method -> List.of(method.getParameterTypes()))
+        .containsExactly(View.class);
+  }
+
+  @Test
+  void every_bot_there_is_was_tried() {
+    assertThat(BOTS.stream().map(name -> name.replaceFirst("@.*", "")))
+        .containsExactlyElementsOf(Bots.NAMES);
   }
 
   @Test
   void an_unknown_name_is_refused_with_those_there_are() {
     assertThatThrownBy(() -> Bots.named("genius", 1))
         .isInstanceOf(Malformed.class)
-        .hasMessage("there is no bot 'genius'; expected one of random, greedy");
+        .hasMessage(
+            "there is no bot 'genius'; expected one of random, greedy, easy, normal, hard, expert");
+    assertThatThrownBy(() -> Bots.check("genius@2s"))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("there is no bot 'genius'");
   }
 
   @ParameterizedTest
-  @FieldSource("banneret.bots.Bots#NAMES")
+  @ValueSource(
+      strings = {
+        "",
+        "s",
+        "ms",
+        "0",
+        "0s",
+        "-1",
+        "2 s",
+        "1.5s",
+        "2m",
+        "soon",
+        "601s",
+        "99999999999"
+      })
+  void an_effort_that_makes_no_sense_is_refused(String effort) {
+    assertThatThrownBy(() -> Bots.check("hard@" + effort))
+        .isInstanceOf(Malformed.class)
+        .hasMessage("'" + effort + "' is no effort; expected one like 2s, 300ms or 500 (rounds)");
+  }
+
+  @Test
+  void a_bot_that_does_not_search_takes_no_effort() {
+    assertThatThrownBy(() -> Bots.named("greedy@2s", 1))
+        .isInstanceOf(Malformed.class)
+        .hasMessage("'greedy' does not take its time: leave out '@'");
+  }
+
+  @Test
+  void a_name_tells_how_long_its_bot_thinks() {
+    assertThat(Bots.millis("random")).isZero();
+    assertThat(Bots.millis("normal")).isZero();
+    assertThat(Bots.millis("hard")).isEqualTo(1000);
+    assertThat(Bots.millis("hard@300ms")).isEqualTo(300);
+    assertThat(Bots.millis("easy@2s")).isEqualTo(2000);
+    assertThat(Bots.millis("expert@500")).isZero();
+  }
+
+  @ParameterizedTest
+  @FieldSource("BOTS")
   void the_same_seeds_play_the_same_game(String name) {
     Race race = new Race(3);
-    for (int seed = 0; seed < 20; seed++) {
+    for (int seed = 0; seed < 10; seed++) {
       Race.Track once = play(race, seed, three(name, seed));
       Race.Track again = play(race, seed, three(name, seed));
       assertThat(Positions.fingerprint(race, again)).isEqualTo(Positions.fingerprint(race, once));
@@ -59,7 +113,7 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("banneret.bots.Bots#NAMES")
+  @FieldSource("BOTS")
   void what_a_seat_cannot_know_does_not_change_its_choice(String name) {
     Race race = new Race(3);
     Seeded luck = new Seeded(5);
@@ -87,7 +141,7 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("banneret.bots.Bots#NAMES")
+  @FieldSource("BOTS")
   void a_bot_moves_nothing_on_the_table_it_looks_at(String name) {
     Race race = new Race(2);
     Race.Track table = race.lay(Setup.of(2));
@@ -117,6 +171,140 @@ class BotsTest {
       wins += table.standing().share(chair);
     }
     assertThat(wins / games).isGreaterThan(0.95);
+  }
+
+  /** The first question of a race: where to start. */
+  private static View<Race.Track> start(Race race, Race.Track table) {
+    new Engine<>(table, new Seeded(1)).run();
+    return new View<>(race, table, 0);
+  }
+
+  private static int visits(Bot<?> bot) {
+    return bot.thoughts().stream().mapToInt(Thought::visits).sum();
+  }
+
+  @Test
+  void thoughts_tell_every_option_and_every_round_the_best_first() {
+    Race race = new Race(2);
+    Bot<Race.Track> bot = Bots.named("normal@40", 3);
+    assertThat(bot.thoughts()).isEmpty();
+    int choice = bot.choose(start(race, race.lay(Setup.of(2))));
+    List<Thought> thoughts = bot.thoughts();
+    assertThat(thoughts.stream().map(Thought::choice)).containsExactlyInAnyOrder(0, 1, 2);
+    assertThat(visits(bot)).isEqualTo(40);
+    assertThat(thoughts)
+        .isSortedAccordingTo((one, other) -> other.visits() - one.visits())
+        .allSatisfy(thought -> assertThat(thought.chance()).isBetween(0.0, 1.0));
+    assertThat(choice).isEqualTo(thoughts.getFirst().choice()).isEqualTo(2);
+  }
+
+  @Test
+  void one_option_is_answered_at_once() {
+    Means idle =
+        new Slow(1) {
+          @Override
+          public void work(List<Runnable> tasks) {
+            throw new AssertionError("there was nothing to think about");
+          }
+        };
+    Race race = new Race(6); // There are not cards enough for all to play one each time.
+    Race.Track table = race.lay(Setup.of(6));
+    Engine<Race.Track> engine = new Engine<>(table, new Seeded(8));
+    Options options = new Options();
+    int alone = 0;
+    engine.run();
+    while (engine.awaited() != 0) {
+      int seat = Integer.numberOfTrailingZeros(engine.awaited());
+      engine.options(seat, options);
+      if (options.size() == 1) {
+        Bot<Race.Track> bot = Bots.named("hard@2s", 1, idle);
+        assertThat(bot.choose(new View<>(race, table, seat))).isEqualTo(options.get(0));
+        assertThat(bot.thoughts()).isEmpty();
+        alone++;
+      }
+      engine.answer(seat, options.get(0));
+    }
+    assertThat(alone).isPositive();
+  }
+
+  @Test
+  void a_bot_that_goes_by_the_clock_keeps_its_time() {
+    Slow means = new Slow(1);
+    Race race = new Race(2);
+    Bot<Race.Track> bot = Bots.named("hard@50ms", 3, means);
+    bot.choose(start(race, race.lay(Setup.of(2))));
+    assertThat(means.now).isBetween(50.0, 55.0);
+    assertThat(visits(bot)).isBetween(45, 50);
+  }
+
+  @Test
+  void without_a_clock_time_is_counted_in_rounds() {
+    Race race = new Race(2);
+    Bot<Race.Track> bot = Bots.named("hard@10ms", 3);
+    bot.choose(start(race, race.lay(Setup.of(2))));
+    assertThat(visits(bot)).isEqualTo(60);
+  }
+
+  @Test
+  void several_hands_share_the_rounds_and_put_together_what_they_learnt() {
+    Slow three = new Slow(3);
+    Race race = new Race(2);
+    Bot<Race.Track> bot = Bots.named("normal@90", 3, three);
+    int choice = bot.choose(start(race, race.lay(Setup.of(2))));
+    assertThat(three.tasks).isEqualTo(3);
+    assertThat(visits(bot)).isEqualTo(90);
+    assertThat(bot.thoughts().stream().map(Thought::choice)).containsExactlyInAnyOrder(0, 1, 2);
+    assertThat(choice).isEqualTo(2);
+  }
+
+  @Test
+  void easy_overlooks_what_it_thinks_best_now_and_then_and_normal_never() {
+    assertThat(slips("normal@30")).isZero();
+    assertThat(slips("easy@30")).isBetween(20, 100);
+  }
+
+  /** How often of 200 times the bot does not say what it thinks best. */
+  private static int slips(String name) {
+    Race race = new Race(2);
+    View<Race.Track> view = start(race, race.lay(Setup.of(2)));
+    int slips = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      Bot<Race.Track> bot = Bots.named(name, seed);
+      slips += bot.choose(view) == bot.thoughts().getFirst().choice() ? 0 : 1;
+    }
+    return slips;
+  }
+
+  /** A clock that goes on by a millisecond whenever it is looked at, and hands that take turns. */
+  private static class Slow implements Means {
+    private final int hands;
+    double now;
+    int tasks;
+
+    Slow(int hands) {
+      this.hands = hands;
+    }
+
+    @Override
+    public boolean hasClock() {
+      return true;
+    }
+
+    @Override
+    public double millis() {
+      return now++;
+    }
+
+    @Override
+    public int hands() {
+      return hands;
+    }
+
+    @Override
+    public void work(List<Runnable> all) {
+      tasks += all.size();
+      all.forEach(Runnable::run);
+    }
   }
 
   @Test

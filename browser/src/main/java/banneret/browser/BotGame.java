@@ -19,12 +19,18 @@ final class BotGame {
 
   private BotGame() {}
 
-  /** Plays a game to its end; returns the fingerprint of the last position. */
-  static <P extends Position<P>> String play(Game<P> game, Setup setup, String name, int seed) {
+  /**
+   * Plays a game to its end.
+   *
+   * @param names the bots, who take the seats in turn
+   * @return the fingerprint of the last position
+   */
+  static <P extends Position<P>> String play(
+      Game<P> game, Setup setup, List<String> names, int seed) {
     P table = game.lay(setup);
     List<Bot<P>> bots = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      bots.add(Bots.named(name, Seeded.mix(seed, seat + 1)));
+      bots.add(Bots.named(names.get(seat % names.size()), Seeded.mix(seed, seat + 1)));
     }
     Engine<P> engine = new Engine<>(table, new Seeded(seed));
     Options options = new Options();

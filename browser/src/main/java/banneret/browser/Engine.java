@@ -38,20 +38,21 @@ public final class Engine {
    *
    * @param content the game's content, a field for each of its files
    * @param setup {@code {seats, options}}
-   * @param bot the name of the bot that sits at every seat
+   * @param bots the names of the bots, who take the seats in turn
    * @return the fingerprint of the last position
    */
   @JSExport
   public static String botGame(
-      String game, JSObject content, JSObject setup, String bot, int seed) {
+      String game, JSObject content, JSObject setup, String[] bots, int seed) {
     Tree.Fields settled = JsTrees.tree(setup).asFields();
-    return botGame(game, JsTrees.tree(content).asFields(), settled, bot, seed);
+    return botGame(game, JsTrees.tree(content).asFields(), settled, List.of(bots), seed);
   }
 
-  static String botGame(String game, Tree.Fields content, Tree.Fields setup, String bot, int seed) {
+  static String botGame(
+      String game, Tree.Fields content, Tree.Fields setup, List<String> bots, int seed) {
     setup.allow("seats", "options");
     Setup settled = new Setup(setup.number("seats", 1, 8), setup.fieldsIfAny("options"));
-    return BotGame.play(game(game, content), settled, bot, seed);
+    return BotGame.play(game(game, content), settled, bots, seed);
   }
 
   private static Game<?> game(String id, Tree.Fields content) {

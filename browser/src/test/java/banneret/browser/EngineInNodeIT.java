@@ -31,21 +31,27 @@ class EngineInNodeIT {
 
   @Test
   void random_games_of_battue_end_the_same_in_the_browser() throws Exception {
-    checkGames("battue", 2, 4, "random", 8, 60);
+    checkGames("battue", 2, 4, List.of("random"), 8, 60);
   }
 
   @Test
   void greedy_games_of_battue_end_the_same_in_the_browser() throws Exception {
-    checkGames("battue", 2, 4, "greedy", 1, 10);
+    checkGames("battue", 2, 4, List.of("greedy"), 1, 10);
+  }
+
+  @Test
+  void easy_and_normal_play_battue_the_same_in_the_browser() throws Exception {
+    checkGames("battue", 2, 2, List.of("easy@20", "normal@40"), 2, 10);
   }
 
   @Test
   void random_games_of_thrones_end_the_same_in_the_browser() throws Exception {
-    checkGames("thrones", 3, 5, "random", 4, 0);
+    checkGames("thrones", 3, 5, List.of("random"), 4, 0);
   }
 
   private static void checkGames(
-      String game, int fewest, int most, String bot, int seeds, int rounds) throws Exception {
+      String game, int fewest, int most, List<String> bots, int seeds, int rounds)
+      throws Exception {
     Tree.Fields content = TITLES.content(game);
     StringBuilder script =
         new StringBuilder("import { botGame } from './banneret.mjs';\nconst content = ")
@@ -62,14 +68,14 @@ class EngineInNodeIT {
           options.put("setup", "quick");
         }
         Tree.Fields setup = Tree.fields().put("seats", seats).put("options", options);
-        expected.add(Engine.botGame(game, content, setup, bot, seed));
+        expected.add(Engine.botGame(game, content, setup, bots, seed));
         script.append(
             String.format(
                 Locale.ROOT,
-                "console.log(botGame('%s', content, %s, '%s', %d));\n",
+                "console.log(botGame('%s', content, %s, ['%s'], %d));\n",
                 game,
                 Formats.json(setup),
-                bot,
+                String.join("', '", bots),
                 seed));
       }
     }

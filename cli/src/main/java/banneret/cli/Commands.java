@@ -13,6 +13,7 @@ final class Commands {
   enum What {
     HELP,
     WHY,
+    HINT,
     LOOK,
     HAND,
     BOARD,

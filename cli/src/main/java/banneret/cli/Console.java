@@ -129,6 +129,15 @@ final class Console {
     }
   }
 
+  /** Shows a line that gives way to whatever comes next; nothing if nobody looks on. */
+  void status(String text) {
+    if (isScreen()) {
+      String shown = text.length() < width() ? text : text.substring(0, width() - 1);
+      terminal.writer().print("\r" + (ascii ? Ascii.of(shown) : shown) + "\033[K");
+      terminal.flush();
+    }
+  }
+
   /** What the tab key may complete. */
   void suggest(List<String> phrases) {
     suggestions = List.copyOf(phrases);

@@ -56,6 +56,7 @@ final class Dialogue<P extends Position<P>> {
   private final Console console;
   private final Chronicler chronicler;
   private final Scene scene;
+  private final Advice<P> advice;
   private final Host host;
   private final Commands commands;
   private final Reading<P> reading;
@@ -65,12 +66,19 @@ final class Dialogue<P extends Position<P>> {
   private String greeting = "";
 
   Dialogue(
-      Table<P> table, Texts texts, Messages messages, Display display, Console console, Host host) {
+      Table<P> table,
+      Texts texts,
+      Messages messages,
+      Display display,
+      Console console,
+      Advice<P> advice,
+      Host host) {
     this.table = table;
     this.texts = texts;
     this.messages = messages;
     this.display = display;
     this.console = console;
+    this.advice = advice;
     this.host = host;
     this.chronicler =
         new Chronicler(
@@ -134,6 +142,7 @@ final class Dialogue<P extends Position<P>> {
               return End.UNDONE;
             }
           }
+          case HINT -> console.lines(advice.hint(seat, said));
           case QUIT -> {
             if (leaves()) {
               return End.LEFT;
@@ -338,7 +347,11 @@ final class Dialogue<P extends Position<P>> {
     int width = console.width();
     switch (command.what()) {
       case HELP -> console.lines(commands.help(display.game(), width));
-      case WHY -> why(asked);
+      case WHY -> {
+        why(asked);
+        console.lines(advice.why(seat, command.rest()));
+      }
+      case HINT -> console.lines(advice.hint(seat, ""));
       case LOOK -> {
         List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);
         console.lines(found);

@@ -1,8 +1,9 @@
 package banneret.cli;
 
+import banneret.bots.Bots;
 import banneret.kernel.Game;
+import banneret.kernel.Malformed;
 import banneret.kernel.Setup;
-import java.util.List;
 import java.util.Map;
 
 /** Seats and options of a game, as they are given on the command line. */
@@ -13,12 +14,26 @@ final class GameOptions {
     this.messages = messages;
   }
 
-  /** Refuses a seat for somebody nobody knows. */
-  void checkSeats(List<String> seats, List<String> known) {
-    for (String name : seats) {
-      if (!known.contains(name)) {
-        throw messages.wrong("wrong.seat", "found", name, "known", String.join(", ", known));
-      }
+  /** Refuses a seat for somebody who is neither a person nor a bot. */
+  void checkSeat(String name) {
+    if (!name.equals(Session.HUMAN)) {
+      check(name, Session.HUMAN + ", " + String.join(", ", Bots.NAMES));
+    }
+  }
+
+  /** Refuses a name that stands for no bot, or an effort that none can make. */
+  void checkBot(String name) {
+    check(name, String.join(", ", Bots.NAMES));
+  }
+
+  private void check(String name, String known) {
+    if (!Bots.NAMES.contains(name.replaceFirst("@.*", ""))) {
+      throw messages.wrong("wrong.seat", "found", name, "known", known);
+    }
+    try {
+      Bots.check(name);
+    } catch (Malformed e) {
+      throw messages.wrong("wrong.effort", "found", name);
     }
   }
 

@@ -1,6 +1,5 @@
 package banneret.cli;
 
-import banneret.bots.Bots;
 import banneret.kernel.Chance;
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
@@ -9,6 +8,7 @@ import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
 import banneret.kernel.Table;
 import banneret.play.Formats;
+import banneret.play.Hands;
 import banneret.play.Ledger;
 import banneret.play.Records;
 import banneret.play.Texts;
@@ -29,7 +29,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays a game in the terminal. */
-@Command(name = "play", mixinStandardHelpOptions = true, sortOptions = false)
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = "${bundle:bots.help}")
 final class PlayCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1_000_000;
   private static final String USUAL_BOT = "greedy";
@@ -60,6 +64,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--record", paramLabel = "${bundle:label.file}")
   private @Nullable Path record;
+
+  @Option(names = "--bot-threads", defaultValue = "0", paramLabel = "N")
+  private int botThreads;
 
   @Option(names = "--fast")
   private boolean fast;
@@ -110,22 +117,28 @@ final class PlayCommand implements Callable<Integer> {
         throw messages.wrong("wrong.folder", "file", record);
       }
     }
-    Session<P> session =
-        new Session<>(
-            table,
-            texts,
-            messages,
-            Ledger.of(titles, played.id()),
-            display,
-            console,
-            who,
-            luck,
-            fast,
-            record);
-    String greeting = old == null ? "welcome" : "welcome.again";
-    String name = texts.text("game.name");
-    String players = String.join(", ", who);
-    return session.play(messages.say(greeting, "game", name, "players", players, "seed", luck));
+    if (botThreads < 0) {
+      throw messages.wrong("wrong.threads");
+    }
+    try (Hands hands = botThreads == 0 ? Hands.spare() : new Hands(botThreads)) {
+      Session<P> session =
+          new Session<>(
+              table,
+              texts,
+              messages,
+              Ledger.of(titles, played.id()),
+              display,
+              console,
+              who,
+              luck,
+              hands,
+              fast,
+              record);
+      String greeting = old == null ? "welcome" : "welcome.again";
+      String name = texts.text("game.name");
+      String players = String.join(", ", who);
+      return session.play(messages.say(greeting, "game", name, "players", players, "seed", luck));
+    }
   }
 
   private <P extends Position<P>> Table<P> table(
@@ -150,9 +163,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private void checkSeats() {
-    List<String> known = new ArrayList<>(Bots.NAMES);
-    known.addFirst(Session.HUMAN);
-    new GameOptions(messages).checkSeats(seats, known);
+    seats.forEach(new GameOptions(messages)::checkSeat);
   }
 
   /** Who sits where; a game that goes on has its number of seats already. */

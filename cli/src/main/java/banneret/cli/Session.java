@@ -2,6 +2,7 @@ package banneret.cli;
 
 import banneret.bots.Bot;
 import banneret.bots.Bots;
+import banneret.bots.Means;
 import banneret.kernel.Event;
 import banneret.kernel.Position;
 import banneret.kernel.Reply;
@@ -34,6 +35,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private static final String WINNER = "winner";
   private static final int BOT_SEEDS = 0x5EA7;
   private static final int PAUSE = 350;
+  private static final int SLOW = 1000;
 
   private final Table<P> table;
   private final Texts texts;
@@ -42,9 +44,11 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private final Display display;
   private final Console console;
   private final Chronicler chronicler;
+  private final Advice<P> advice;
   private final Dialogue<P> dialogue;
   private final List<String> chairs;
   private final boolean[] isHuman;
+  private final boolean[] isSlow;
   private final List<@Nullable Bot<P>> bots = new ArrayList<>();
   private final int pause;
   private final @Nullable Path record;
@@ -57,6 +61,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   /**
    * @param chairs who sits where: {@link #HUMAN} or the name of a bot; the game may deal out which
    *     seat each chair has
+   * @param means what bots think with
    * @param record where the game is kept as it goes on, or null
    */
   Session(
@@ -68,6 +73,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       Console console,
       List<String> chairs,
       int seed,
+      Means means,
       boolean fast,
       @Nullable Path record) {
     this.table = table;
@@ -81,8 +87,10 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     this.pause = fast ? 0 : PAUSE;
     this.chronicler =
         new Chronicler(texts, chairs.size(), display, () -> Sight.of(table.view(-1), null));
-    this.dialogue = new Dialogue<>(table, texts, messages, display, console, this);
+    this.advice = new Advice<>(table, texts, messages, display, console, means);
+    this.dialogue = new Dialogue<>(table, texts, messages, display, console, advice, this);
     this.isHuman = new boolean[chairs.size()];
+    this.isSlow = new boolean[chairs.size()];
     P laid = table.view(-1).deal(new Seeded(0));
     for (int chair = 0; chair < chairs.size(); chair++) {
       bots.add(null);
@@ -93,7 +101,9 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       humans += isHuman[seat] ? 1 : 0;
       viewer = isHuman[seat] ? seat : viewer;
       if (!isHuman[seat]) {
-        bots.set(seat, Bots.named(chairs.get(chair), Seeded.mix(seed ^ BOT_SEEDS, chair)));
+        int luck = Seeded.mix(seed ^ BOT_SEEDS, chair);
+        bots.set(seat, Bots.named(chairs.get(chair), luck, means));
+        isSlow[seat] = Bots.millis(chairs.get(chair)) >= SLOW;
       }
     }
     viewer = humans == 1 ? viewer : -1;
@@ -116,7 +126,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       int seat = next(awaited);
       Bot<P> bot = bots.get(seat);
       if (bot != null) {
-        String line = BotLines.line(table, seat, bot);
+        String line = advice.speak(seat, bot, isSlow[seat]);
         if (table.answer(seat, line) instanceof Reply.Refused refused) {
           throw new IllegalStateException("refused '" + line + "': " + refused.refusal());
         }

@@ -1,6 +1,5 @@
 package banneret.cli;
 
-import banneret.bots.Bots;
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
 import banneret.kernel.Position;
@@ -16,7 +15,6 @@ import banneret.simulate.Results;
 import banneret.simulate.Simulation;
 import banneret.simulate.Summary;
 import banneret.simulate.Words;
-import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -28,9 +26,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,10 +35,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Plays many games of bots against each other and tells who won how often. */
-@Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = "${bundle:bots.help}")
 final class SimulateCommand implements Callable<Integer> {
-  private static final int BAR_WIDTH = 80;
-
   private final Banneret banneret;
   private final Messages messages;
 
@@ -143,7 +140,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
     List<String> bots = bots();
     GameOptions given = new GameOptions(messages);
-    given.checkSeats(bots, Bots.NAMES);
+    bots.forEach(given::checkBot);
     Setup setup = laid.amongBots(given.setup(laid, bots.size(), options));
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
@@ -154,24 +151,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <P extends Position<P>> Results play(
       Simulation simulation, Supplier<Game<P>> source, @Nullable Keeper keeper) {
-    if (json || !isTerminal()) {
-      return simulation.play(source, keeper, () -> {});
-    }
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName(game)
-            .setInitialMax(games)
-            .setUpdateIntervalMillis(200)
-            .setConsumer(new ConsoleProgressBarConsumer(System.err, BAR_WIDTH))
-            .build()) {
-      return simulation.play(source, keeper, bar::step);
-    }
-  }
-
-  @SuppressWarnings("SystemConsoleNull") // It is null where there is no terminal, as of JDK 25.
-  private static boolean isTerminal() {
-    Console console = System.console();
-    return console != null && console.isTerminal();
+    return Progress.of(game, games, json, played -> simulation.play(source, keeper, played));
   }
 
   private @Nullable Keeper keeper() throws IOException {

@@ -56,8 +56,8 @@ class ArchitectureTest {
   }
 
   @Test
-  void play_knows_only_the_kernel_and_the_games() {
-    folder("play", withGames("kernel"));
+  void play_knows_only_the_kernel_the_games_and_the_bots() {
+    folder("play", withGames("kernel", "bots"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package banneret.kernel;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,31 @@ public interface Game<P extends Position<P>> {
 
   /** How good the position is for a seat, for players that look one step ahead. */
   int value(P table, int seat);
+
+  /** How well each seat stands, for players that look further ahead. */
+  default void outlook(P table, int[] out) {
+    for (int seat = 0; seat < out.length; seat++) {
+      out[seat] = value(table, seat);
+    }
+  }
+
+  /** By how much more in the outlook a seat is twice as likely to win. */
+  default int swing() {
+    return 1;
+  }
+
+  /**
+   * How readily a player would take each option without thinking, at least 1 each: the habits by
+   * which bots imagine how a game goes on.
+   */
+  default void weigh(P table, int seat, Options options, int[] weights) {
+    Arrays.fill(weights, 0, options.size(), 1);
+  }
+
+  /** The seats that do this seat a favour just now, a bit each: bots remember. */
+  default int helpers(P table, int seat) {
+    return 0;
+  }
 
   /** The round the game is in, from 1. */
   int round(P table);

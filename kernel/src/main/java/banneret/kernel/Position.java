@@ -45,6 +45,11 @@ public abstract class Position<P extends Position<P>> {
     return top == null ? null : top.step();
   }
 
+  /** How many of the cells, from the first, hold only what all can see. */
+  public int open() {
+    return 0;
+  }
+
   /** How the game ended, or null while it goes on. */
   public final @Nullable Standing standing() {
     return standing;

@@ -128,6 +128,11 @@ public final class Table<P extends Position<P>> {
     return new View<>(game, position, seat);
   }
 
+  /** What a seat may know when it is asked, or asked anew: what it has sealed is not said yet. */
+  public View<P> viewToAnswer(int seat) {
+    return new View<>(game, unsealed(seat), seat);
+  }
+
   /** The question that waits for the seat; one that has sealed its line is asked anew. */
   public Asked question(int seat) {
     if (!mayAnswer(seat)) {

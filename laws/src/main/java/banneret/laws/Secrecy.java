@@ -18,6 +18,8 @@ import banneret.kernel.Setup;
 import banneret.kernel.Table;
 import banneret.kernel.Tree;
 import banneret.kernel.View;
+import banneret.play.Deliberation;
+import banneret.play.Reasons;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,11 @@ import org.jspecify.annotations.Nullable;
 final class Secrecy<P extends Position<P>> {
   private static final int LONGEST = 60;
   private static final int TRIES = 4;
+
+  /** Every bot; those that search try for a moment only. */
+  private static final List<String> BOTS =
+      List.of("random", "greedy", "easy@15", "normal@25", "hard@10", "expert@10");
+
   private final Trial<P> trial;
   private final int seat;
   private final Table<P> truth;
@@ -88,6 +95,9 @@ final class Secrecy<P extends Position<P>> {
           tableFrom(
               game, Positions.write(game, walk.table()), true, new Seeded(trial.picks().next()));
       compared += new Secrecy<>(trial, truth, dealt, seat).compare();
+      if (trial.onceIn(6)) {
+        checkReasons(trial, walk.table(), dealt, seat);
+      }
       walk.steps(100 + trial.picks().below(500)).untilAsked();
     }
     return compared;
@@ -211,9 +221,49 @@ final class Secrecy<P extends Position<P>> {
     return " " + saying.key() + saying.arguments();
   }
 
+  /** Bots that say the same at both tables tell the seat the same about it. */
+  private static <P extends Position<P>> void checkReasons(
+      Trial<P> trial, P table, P dealt, int seat) {
+    Game<P> game = trial.game();
+    Table<P> one = tableFrom(game, Positions.write(game, table), true, new Seeded(0));
+    Table<P> two = tableFrom(game, Positions.write(game, dealt), true, new Seeded(0));
+    for (int left = one.awaited() & ~(1 << seat); left != 0; left &= left - 1) {
+      int asked = Integer.numberOfTrailingZeros(left);
+      int seed = trial.picks().next();
+      Reasons<P> there = Reasons.of(one, asked, Bots.named("normal@25", seed));
+      Reasons<P> here = Reasons.of(two, asked, Bots.named("normal@25", seed));
+      if (there.line().equals(here.line())) {
+        assertThat(there.tell(seat)).as("before it is said").isNull();
+        one.answer(asked, there.line());
+        two.answer(asked, here.line());
+        Reasons.Told heard = there.tell(seat);
+        Reasons.Told other = here.tell(seat);
+        // A deal forgets what others have learnt of each other; all saw that they learnt it.
+        if (heard != null && other != null && heard.imagined() == other.imagined()) {
+          assertThat(told(other.deliberation()))
+              .as("what seat %s is told about '%s'", seat, here.line())
+              .isEqualTo(told(heard.deliberation()));
+        }
+        return;
+      }
+    }
+  }
+
+  private static String told(Deliberation told) {
+    StringBuilder out = new StringBuilder(told.line());
+    for (Deliberation.Word word : told.words()) {
+      out.append('\n').append(word.before()).append(text(word.asked().prompt()));
+      for (Deliberation.Weighed option : word.options()) {
+        out.append('\n').append(option.choice().phrase()).append(text(option.choice().saying()));
+        out.append(' ').append(option.visits()).append(' ').append(option.chance());
+      }
+    }
+    return out.toString();
+  }
+
   private void checkBots() {
     int seed = trial.picks().next();
-    for (String name : Bots.NAMES) {
+    for (String name : BOTS) {
       int one = Bots.<P>named(name, seed).choose(truth.view(seat));
       int two = Bots.<P>named(name, seed).choose(other.view(seat));
       assertThat(two).as("what %s chooses", name).isEqualTo(one);

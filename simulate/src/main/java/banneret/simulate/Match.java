@@ -31,6 +31,7 @@ final class Match<P extends Position<P>> {
   private final Game<P> game;
   private final Simulation simulation;
   private final @Nullable Keeper keeper;
+  private final @Nullable Stopwatch watch;
   private final Options options = new Options();
   private final List<Bot<P>> bots = new ArrayList<>();
   private final List<View<P>> views = new ArrayList<>();
@@ -38,10 +39,14 @@ final class Match<P extends Position<P>> {
   private int decisions;
   private int speaking;
 
-  Match(Game<P> game, Simulation simulation, @Nullable Keeper keeper) {
+  /**
+   * @param timed true if it is to be told how long the bots took
+   */
+  Match(Game<P> game, Simulation simulation, @Nullable Keeper keeper, boolean timed) {
     this.game = game;
     this.simulation = simulation;
     this.keeper = keeper;
+    watch = timed ? new Stopwatch(simulation) : null;
   }
 
   /** Plays one game; whatever goes wrong in it is told in the outcome. */
@@ -71,6 +76,7 @@ final class Match<P extends Position<P>> {
           game.round(table),
           counted,
           decisions,
+          watch == null ? List.of() : watch.paces(),
           null,
           null);
     } catch (RuntimeException | StackOverflowError e) {
@@ -95,16 +101,12 @@ final class Match<P extends Position<P>> {
       if (chooses && decisions++ == limit) {
         return null;
       }
-      int choice = chooses ? bots.get(seat).choose(views.get(seat)) : options.get(0);
+      int choice = chooses ? choose(seat) : options.get(0);
       if (chooses && !options.contains(choice)) {
         throw new IllegalStateException("a bot chose what it may not: " + choice);
       }
       speaking = chooses ? seat : speaking;
-      if (minutes == null) {
-        engine.answer(seat, choice);
-      } else {
-        minutes.answer(engine, seat, choice, chooses);
-      }
+      answer(engine, seat, choice, chooses, minutes);
       if (!figures.isEmpty() && game.round(table) != round) {
         count(table, round);
         round = game.round(table);
@@ -112,6 +114,37 @@ final class Match<P extends Position<P>> {
     }
     count(table, round);
     return table;
+  }
+
+  private int choose(int seat) {
+    if (watch == null) {
+      return bots.get(seat).choose(views.get(seat));
+    }
+    watch.start(seat);
+    int choice = bots.get(seat).choose(views.get(seat));
+    watch.stop(choice == options.get(0), choice == options.get(options.size() - 1));
+    return choice;
+  }
+
+  private void answer(
+      Engine<P> engine, int seat, int choice, boolean chooses, @Nullable Minutes minutes) {
+    if (minutes == null && watch == null) {
+      engine.answer(seat, choice);
+      return;
+    }
+    Step<P> before = engine.table().step();
+    int awaited = engine.awaited();
+    if (minutes != null) {
+      minutes.write(engine, seat, choice, chooses);
+    }
+    engine.answer(seat, choice);
+    boolean ends = !Minutes.goesOn(engine, seat, before, awaited);
+    if (ends && minutes != null) {
+      minutes.end(seat);
+    }
+    if (ends && watch != null) {
+      watch.end(seat);
+    }
   }
 
   /** Writes down how the figures stand at the end of a round: when the next one first asks. */
@@ -151,11 +184,17 @@ final class Match<P extends Position<P>> {
     views.clear();
     int seed = simulation.seedOf(index) ^ BOT_SEEDS;
     List<Integer> seats = seats(table);
-    List<String> players = players(index);
+    List<Integer> sitting = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
       int chair = seats.indexOf(seat);
-      bots.add(Bots.named(players.get(chair), Seeded.mix(seed, chair)));
+      int bot = simulation.bot(chair, index);
+      String name = simulation.bots().get(bot);
+      bots.add(Bots.named(name, Seeded.mix(seed, chair), simulation.means(name)));
       views.add(new View<>(game, table, seat));
+      sitting.add(bot);
+    }
+    if (watch != null) {
+      watch.reset(sitting);
     }
   }
 
@@ -199,6 +238,9 @@ final class Match<P extends Position<P>> {
   }
 
   private @Nullable GameRecord recordUpTo(int index) {
+    if (simulation.goesByClock()) {
+      return null; // It would be another game.
+    }
     Minutes minutes = new Minutes(simulation.setup().seats(), LINES_OF_ERRORS);
     try {
       try {

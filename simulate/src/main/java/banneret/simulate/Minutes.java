@@ -42,28 +42,32 @@ final class Minutes {
         || (step instanceof Question<?> question && question.continues());
   }
 
-  /** Gives the engine an answer and writes it down. */
-  <P extends Position<P>> void answer(Engine<P> engine, int seat, int choice, boolean chooses) {
-    Step<P> before = engine.table().step();
-    int awaited = engine.awaited();
-    boolean isSealed = before instanceof SealedAsk;
-    chosen[seat] |= chooses;
-    if (chosen[seat] || isSealed) {
-      words[seat].append(words[seat].isEmpty() ? "" : " ").append(engine.phrase(seat, choice));
-    }
-    engine.answer(seat, choice);
+  /**
+   * True if the line of a seat that has answered is not at its end.
+   *
+   * @param before the question it answered
+   * @param awaited the seats that were asked then
+   */
+  static <P extends Position<P>> boolean goesOn(
+      Engine<P> engine, int seat, @Nullable Step<P> before, int awaited) {
     Step<P> step = engine.table().step();
     int then = engine.awaited();
     boolean isAsked = (then >>> seat & 1) != 0;
     boolean opened = !Objects.equals(before, step) || (then & ~awaited) != 0;
-    boolean sameLine = !(step instanceof SealedAsk) || (isSealed && !opened);
-    boolean goesOn = isAsked && continues(step) && sameLine;
-    if (!goesOn) {
-      end(seat);
+    boolean sameLine = !(step instanceof SealedAsk) || (before instanceof SealedAsk && !opened);
+    return isAsked && continues(step) && sameLine;
+  }
+
+  /** Writes down what a seat is about to answer. */
+  <P extends Position<P>> void write(Engine<P> engine, int seat, int choice, boolean chooses) {
+    chosen[seat] |= chooses;
+    if (chosen[seat] || engine.table().step() instanceof SealedAsk) {
+      words[seat].append(words[seat].isEmpty() ? "" : " ").append(engine.phrase(seat, choice));
     }
   }
 
-  private void end(int seat) {
+  /** A seat's line is at its end. */
+  void end(int seat) {
     if (chosen[seat] && lines.size() < most) {
       lines.add(new Said(seat, words[seat].toString()));
     }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param figures for each figure of the game, how it stood at the end of each round: a number a
  *     seat
  * @param decisions the questions that left a choice
+ * @param paces how long each bot of the list took, if that was wanted
  * @param error what went wrong, or null
  * @param record of a game that went wrong, as far as it went, or its first 50,000 lines
  */
@@ -26,10 +27,20 @@ public record Outcome(
     int rounds,
     List<List<int[]>> figures,
     int decisions,
+    List<Pace> paces,
     @Nullable String error,
     @Nullable GameRecord record) {
   static Outcome failed(int game, int decisions, String error, @Nullable GameRecord record) {
     return new Outcome(
-        game, "error: " + error, null, List.of(), 0, List.of(), decisions, error, record);
+        game,
+        "error: " + error,
+        null,
+        List.of(),
+        0,
+        List.of(),
+        decisions,
+        List.of(),
+        error,
+        record);
   }
 }

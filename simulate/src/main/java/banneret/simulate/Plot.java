@@ -12,6 +12,7 @@ final class Plot {
   private static final int HEIGHT = 200;
   private static final int BOTTOM = 28;
   private static final int MOST_BARS = 40;
+  private static final int RATING_STEP = 100;
 
   /** So many kinds of line the page's style knows. */
   private static final int COLOURS = 6;
@@ -41,14 +42,42 @@ final class Plot {
       double y = i * ROW + ROW / 2.0;
       text(out, "start", 0, y + 4, Summary.label(tallies.get(i), i));
       line(out, "whisker", atShare(share.low()), y, atShare(share.high()), y);
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%s</title></circle>%n",
-              atShare(share.rate()),
-              y,
-              escape(words.percent(share.rate()) + " (" + words.interval(share) + ")")));
+      String told = words.percent(share.rate()) + " (" + words.interval(share) + ")";
+      dot(out, atShare(share.rate()), y, told);
       text(out, "end", WIDTH, y + 4, words.percent(share.rate()));
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  /** One row for each bot: its rating as a dot, the interval as a line through it. */
+  static String ratings(
+      String title, List<LeagueTable.Member> members, LeagueSummary summary) {
+    double low = Double.MAX_VALUE;
+    double high = -Double.MAX_VALUE;
+    for (LeagueTable.Member member : members) {
+      low = Math.min(low, member.rating() - member.reach());
+      high = Math.max(high, member.rating() + member.reach());
+    }
+    int from = (int) Math.floor(low / RATING_STEP) * RATING_STEP;
+    int to = Math.max(from + RATING_STEP, (int) Math.ceil(high / RATING_STEP) * RATING_STEP);
+    int every = Math.max(1, (to - from) / RATING_STEP / 6) * RATING_STEP;
+    int height = members.size() * ROW + BOTTOM;
+    StringBuilder out = new StringBuilder(begin(title, height));
+    for (int rating = from; rating <= to; rating += every) {
+      double x = atShare((double) (rating - from) / (to - from));
+      line(out, "grid", x, 4, x, height - BOTTOM);
+      text(out, "middle", x, height - 8, Integer.toString(rating));
+    }
+    for (int i = 0; i < members.size(); i++) {
+      LeagueTable.Member member = members.get(i);
+      double y = i * ROW + ROW / 2.0;
+      double at = (member.rating() - from) / (to - from);
+      double reach = member.reach() / (to - from);
+      String rating = Long.toString(Math.round(member.rating()));
+      text(out, "start", 0, y + 4, member.bot());
+      line(out, "whisker", atShare(at - reach), y, atShare(at + reach), y);
+      dot(out, atShare(at), y, rating + " (" + summary.interval(member) + ")");
+      text(out, "end", WIDTH, y + 4, rating);
     }
     return out.append("</svg>\n").toString();
   }
@@ -104,6 +133,16 @@ final class Plot {
       line(out, "even", mean, 4, mean, floor);
     }
     return out.append("</svg>\n").toString();
+  }
+
+  private static void dot(StringBuilder out, double x, double y, String told) {
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%s</title></circle>%n",
+            x,
+            y,
+            escape(told)));
   }
 
   /** How a figure went: a line for each seat over the rounds, and under it which is whose. */

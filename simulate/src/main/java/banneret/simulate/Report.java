@@ -41,13 +41,8 @@ public final class Report {
       String game, Results results, Words words, UnaryOperator<String> gameText) {
     Summary summary = new Summary(game, results, words, gameText);
     StringBuilder out = new StringBuilder();
-    out.append("<!doctype html>\n<html lang=\"").append(words.language()).append("\">\n<head>\n");
-    out.append("<meta charset=\"utf-8\">\n");
-    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    out.append("<title>").append(Plot.escape(summary.title())).append("</title>\n");
-    out.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
-    out.append("<h1>").append(Plot.escape(summary.title())).append("</h1>\n");
-    facts(summary, out);
+    begin(summary.title(), words, out);
+    facts(summary.facts(), summary.errors(), out);
     heading(words.say("report.by-bot"), out);
     out.append(Plot.shares(words.say("report.by-bot"), results.bots(), words));
     table(summary.byBot(), out);
@@ -72,26 +67,39 @@ public final class Report {
     each("report.points-in", "chair", results.chairs(), results.points(), words, out);
     note(words.say("report.dashed"), out);
     summary.notes().forEach(note -> note(note, out));
+    return end(out);
+  }
+
+  static void begin(String title, Words words, StringBuilder out) {
+    out.append("<!doctype html>\n<html lang=\"").append(words.language()).append("\">\n<head>\n");
+    out.append("<meta charset=\"utf-8\">\n");
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+    out.append("<title>").append(Plot.escape(title)).append("</title>\n");
+    out.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
+    out.append("<h1>").append(Plot.escape(title)).append("</h1>\n");
+  }
+
+  static String end(StringBuilder out) {
     return out.append("</main>\n</body>\n</html>\n").toString();
   }
 
-  private static void facts(Summary summary, StringBuilder out) {
+  static void facts(List<Summary.Fact> facts, List<String> errors, StringBuilder out) {
     out.append("<dl>\n");
-    for (Summary.Fact fact : summary.facts()) {
+    for (Summary.Fact fact : facts) {
       out.append("<dt>").append(Plot.escape(fact.name())).append("</dt><dd>");
       out.append(Plot.escape(fact.value())).append("</dd>\n");
     }
     out.append("</dl>\n");
-    for (String error : summary.errors()) {
+    for (String error : errors) {
       out.append("<p class=\"wrong\">").append(Plot.escape(error)).append("</p>\n");
     }
   }
 
-  private static void note(String text, StringBuilder out) {
+  static void note(String text, StringBuilder out) {
     out.append("<p class=\"note\">").append(Plot.escape(text)).append("</p>\n");
   }
 
-  private static void heading(String text, StringBuilder out) {
+  static void heading(String text, StringBuilder out) {
     out.append("<h2>").append(Plot.escape(text)).append("</h2>\n");
   }
 
@@ -114,7 +122,7 @@ public final class Report {
     }
   }
 
-  private static void table(List<List<String>> rows, StringBuilder out) {
+  static void table(List<List<String>> rows, StringBuilder out) {
     out.append("<div class=\"wide\"><table>\n");
     for (int row = 0; row < rows.size(); row++) {
       String cell = row == 0 ? "th" : "td";

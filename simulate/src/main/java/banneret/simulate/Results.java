@@ -250,7 +250,7 @@ public final class Results {
     out.put("mean", round(spread.mean())).put("min", spread.min()).put("max", spread.max());
   }
 
-  private static double round(double value) {
+  static double round(double value) {
     return Math.round(value * 1e6) / 1e6;
   }
 }

@@ -1,11 +1,13 @@
 package banneret.simulate;
 
 import banneret.bots.Bots;
+import banneret.bots.Means;
 import banneret.kernel.Game;
 import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
+import banneret.play.Hands;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -13,7 +15,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many games of bots against each other. What happens in them depends on the seed alone.
+ * Many games of bots against each other. What happens in them depends on the seed alone, unless a
+ * bot goes by the clock.
  *
  * @param setup seats and options of every game
  * @param bots the bot in each chair, by name
@@ -22,25 +25,66 @@ import org.jspecify.annotations.Nullable;
  * @param seed game i takes part i of it
  * @param threads how many games are played at once
  * @param limit a game with more decisions than this is an error
+ * @param effort how bots measure their efforts
  */
 public record Simulation(
-    Setup setup, List<String> bots, boolean rotate, int games, int seed, int threads, int limit) {
+    Setup setup,
+    List<String> bots,
+    boolean rotate,
+    int games,
+    int seed,
+    int threads,
+    int limit,
+    Effort effort) {
   /** More decisions than any game should take: random players may need half a million. */
   public static final int USUAL_LIMIT = 10_000_000;
 
+  private static final Means CLOCK = new Hands(1);
+
+  /** How bots measure their efforts. */
+  public enum Effort {
+    /** In rounds of search, whatever their names say. */
+    ROUNDS,
+    /** In rounds, but in time where the name says so: "hard@2s". */
+    NAMED,
+    /** In time, wherever their level has one. */
+    TIME
+  }
+
   public Simulation {
-    for (String bot : bots) {
-      if (!Bots.NAMES.contains(bot)) {
-        throw new Malformed(
-            "", "there is no bot '" + bot + "'; expected one of " + String.join(", ", Bots.NAMES));
-      }
-    }
+    bots.forEach(Bots::check);
     if (bots.size() != setup.seats()) {
       throw new Malformed("", "expected a bot for each of " + setup.seats() + " seats");
     }
     if (games < 1 || threads < 1 || limit < 1) {
       throw new Malformed("", "expected at least one game, one thread and one decision");
     }
+  }
+
+  /** Games in which bots go by the clock only where their names say so. */
+  public Simulation(
+      Setup setup, List<String> bots, boolean rotate, int games, int seed, int threads, int limit) {
+    this(setup, bots, rotate, games, seed, threads, limit, Effort.NAMED);
+  }
+
+  /** How long the bot of this name may think, in milliseconds; 0 if it counts rounds. */
+  int millis(String bot) {
+    boolean byClock =
+        switch (effort) {
+          case ROUNDS -> false;
+          case NAMED -> bot.indexOf('@') >= 0;
+          case TIME -> true;
+        };
+    return byClock ? Bots.millis(bot) : 0;
+  }
+
+  Means means(String bot) {
+    return millis(bot) > 0 ? CLOCK : Means.COUNTED;
+  }
+
+  /** True if a bot goes by the clock: then the seed alone does not say what happens. */
+  public boolean goesByClock() {
+    return bots.stream().anyMatch(bot -> millis(bot) > 0);
   }
 
   /** The luck of a game. */
@@ -67,13 +111,23 @@ public record Simulation(
    */
   public <P extends Position<P>> Results play(
       Supplier<Game<P>> source, @Nullable Keeper keeper, Runnable played) {
+    return play(source, keeper, false, played);
+  }
+
+  /**
+   * Plays all games.
+   *
+   * @param timed true if it is to be told how long the bots took
+   */
+  <P extends Position<P>> Results play(
+      Supplier<Game<P>> source, @Nullable Keeper keeper, boolean timed, Runnable played) {
     long start = System.nanoTime();
     AtomicInteger next = new AtomicInteger();
     AtomicReferenceArray<Outcome> outcomes = new AtomicReferenceArray<>(games);
     AtomicReferenceArray<Throwable> failures = new AtomicReferenceArray<>(threads);
     Thread[] workers = new Thread[threads];
     for (int i = 0; i < threads; i++) {
-      Match<P> match = new Match<>(source.get(), this, keeper);
+      Match<P> match = new Match<>(source.get(), this, keeper, timed);
       int worker = i;
       workers[i] =
           Thread.ofPlatform()

@@ -44,9 +44,7 @@ public final class Summary {
             simulation.rotate() ? words.say("bots.rotated", "bots", bots) : bots));
     Tree.Fields options = simulation.setup().options();
     if (!options.isEmpty()) {
-      List<String> chosen = new ArrayList<>();
-      options.names().forEach(name -> chosen.add(name + "=" + options.text(name)));
-      facts.add(new Fact(words.say("options"), String.join(", ", chosen)));
+      facts.add(new Fact(words.say("options"), options(options)));
     }
     facts.add(new Fact(words.say("seed"), Integer.toString(simulation.seed())));
     facts.add(new Fact(words.say("rounds"), words.spread(results.rounds())));
@@ -65,6 +63,12 @@ public final class Summary {
     facts.add(new Fact(words.say("errors"), words.whole(results.errors().size())));
     facts.add(new Fact(words.say("fingerprint"), results.fingerprint()));
     return facts;
+  }
+
+  static String options(Tree.Fields options) {
+    List<String> chosen = new ArrayList<>();
+    options.names().forEach(name -> chosen.add(name + "=" + options.text(name)));
+    return String.join(", ", chosen);
   }
 
   /** The first games that went wrong, a line each. */
@@ -189,18 +193,21 @@ public final class Summary {
       out.append(name(course)).append('\n');
       append(byRound(course), out);
     }
-    List<Fact> facts = facts();
-    int width = facts.stream().mapToInt(fact -> fact.name().length()).max().orElse(0);
-    for (Fact fact : facts) {
-      out.append(pad(fact.name(), width, false)).append("  ").append(fact.value()).append('\n');
-    }
+    appendFacts(facts(), out);
     errors().forEach(line -> out.append("  ").append(line).append('\n'));
     out.append('\n');
     notes().forEach(line -> out.append(line).append('\n'));
     return out.toString();
   }
 
-  private static void append(List<List<String>> rows, StringBuilder out) {
+  static void appendFacts(List<Fact> facts, StringBuilder out) {
+    int width = facts.stream().mapToInt(fact -> fact.name().length()).max().orElse(0);
+    for (Fact fact : facts) {
+      out.append(pad(fact.name(), width, false)).append("  ").append(fact.value()).append('\n');
+    }
+  }
+
+  static void append(List<List<String>> rows, StringBuilder out) {
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();
       for (int column = 0; column < row.size(); column++) {

@@ -276,6 +276,16 @@ public final class Battue implements Game<City> {
   }
 
   @Override
+  public void outlook(City city, int[] out) {
+    Prospects.outlook(city, out);
+  }
+
+  @Override
+  public int swing() {
+    return Prospects.SWING;
+  }
+
+  @Override
   public int round(City city) {
     return city.round();
   }

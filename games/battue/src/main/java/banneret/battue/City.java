@@ -68,6 +68,11 @@ public final class City extends Position<City> {
     return copy;
   }
 
+  @Override
+  public int open() {
+    return plan.open;
+  }
+
   Redeal lootRedeal() {
     if (lootRedeal == null) {
       lootRedeal = plan.loot();

@@ -11,6 +11,7 @@ import banneret.kernel.Redeal;
 final class Plan {
   final int seats;
   final int size;
+  final int open;
   final Pile lootPile;
   final Pile eventPile;
   final Hand[] hands;
@@ -65,6 +66,7 @@ final class Plan {
     lootChest = layout.take(seats * lootKinds);
     eventChest = layout.take(seats * eventKinds);
     lasting = new Lasting(layout, 2 * content.lastingCards);
+    open = layout.size();
     lootPile = new Pile(layout, lootKinds, room);
     eventPile = new Pile(layout, eventKinds, 1);
     hands = new Hand[seats];

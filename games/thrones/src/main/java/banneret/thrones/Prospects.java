@@ -9,12 +9,16 @@ import banneret.thrones.content.Content;
  * crests, what its orders promise, and what threatens it. A castle counts 1000.
  */
 final class Prospects {
+  /** A thousand times the logarithm of two. */
+  static final int SWING = 693;
+
   private static final int CASTLE = 1000;
   private static final int LAND = 60;
   private static final int BARREL = 150;
   private static final int CROWN = 70;
   private static final int CREST = 45;
   private static final int[] UNIT = {120, 230, 130};
+  private static final int[] ODDS = {200, 320, 70};
   private static final int[] RANK = {90, 60, 80};
 
   private Prospects() {}
@@ -37,6 +41,55 @@ final class Prospects {
       }
     }
     return 4 * own - others / (realm.seats() - 1) - best;
+  }
+
+  /**
+   * How well each house stands: thousandths of the logarithm of its odds, fitted to who won hundreds
+   * of games from positions like this.
+   */
+  static void outlook(Realm realm, int[] out) {
+    Content content = realm.content;
+    int castle = 200 + 80 * realm.turn();
+    for (int house = 0; house < out.length; house++) {
+      out[house] =
+          60 * realm.handSize(house)
+              + 12 * realm.available(house)
+              - 140 * realm.rankOf(1, house)
+              - 60 * realm.rankOf(2, house);
+    }
+    for (int region = 0; region < content.regions; region++) {
+      int owner = realm.owner(region);
+      if (owner >= 0) {
+        boolean isCastle = content.castle[region] > 0;
+        out[owner] += army(realm, region) + order(realm, owner, region);
+        out[owner] -= (isCastle ? 150 : 60) * threat(realm, owner, region);
+      }
+      int holder = Control.of(realm, region);
+      if (holder >= 0) {
+        out[holder] += 90 + 50 * content.barrels[region] + 60 * content.crowns[region];
+        if (content.castle[region] > 0) {
+          out[holder] += owner == holder ? castle : castle - 180;
+        }
+      }
+    }
+    if (realm.isBattle()) {
+      int stake = odds(realm) * region(content, realm.battleRegion()) / 150;
+      out[realm.attacker()] += stake;
+      for (int kind = 0; kind < 3; kind++) {
+        out[realm.attacker()] += ODDS[kind] * realm.attacking(kind);
+      }
+      if (realm.defender() >= 0) {
+        out[realm.defender()] -= stake;
+      }
+    }
+  }
+
+  private static int army(Realm realm, int region) {
+    int odds = 0;
+    for (int kind = 0; kind < 3; kind++) {
+      odds += ODDS[kind] * realm.fit(region, kind) + ODDS[kind] * 8 / 10 * realm.tired(region, kind);
+    }
+    return odds;
   }
 
   private static int worth(Realm realm, int house) {
@@ -82,7 +135,7 @@ final class Prospects {
   }
 
   /** What holding a region is worth. */
-  private static int region(Content content, int region) {
+  static int region(Content content, int region) {
     return LAND
         + BARREL * content.barrels[region]
         + CROWN * content.crowns[region]
@@ -99,7 +152,7 @@ final class Prospects {
   }
 
   /** How far enemy strength next to a region exceeds its own, 0 to 6. */
-  private static int threat(Realm realm, int house, int region) {
+  static int threat(Realm realm, int house, int region) {
     int worst = 0;
     for (int near : realm.content.adjacent[region]) {
       int owner = realm.owner(near);
@@ -119,11 +172,13 @@ final class Prospects {
   }
 
   /** What an order in a region promises before it is carried out. */
-  private static int order(Realm realm, int house, int region) {
+  static int order(Realm realm, int house, int region) {
     int order = realm.order(region);
-    if (order < 0) {
-      return 0;
-    }
+    return order < 0 ? 0 : order(realm, house, region, order);
+  }
+
+  /** What an order would promise in a region. */
+  static int order(Realm realm, int house, int region, int order) {
     Content content = realm.content;
     return switch (content.orderKind[order]) {
       case Content.MARCH -> march(realm, house, region, content.orderValue[order]);
@@ -191,7 +246,7 @@ final class Prospects {
   }
 
   /** The attacker's chance in the battle at hand, out of 100, as it looks now. */
-  private static int odds(Realm realm) {
+  static int odds(Realm realm) {
     if (realm.winner() >= 0) {
       return realm.winner() == realm.attacker() ? 100 : 0;
     }

@@ -62,6 +62,7 @@ public final class Realm extends Position<Realm> {
   static final class Plan {
     final int seats;
     final int size;
+    final int open;
     final int owner;
     final int units;
     final int tired;
@@ -110,6 +111,7 @@ public final class Realm extends Position<Realm> {
       bids = layout.take(seats);
       owed = layout.take(seats);
       chairs = layout.take(seats);
+      open = layout.size();
       for (int deck = 0; deck < Content.DECKS; deck++) {
         int cards = 0;
         for (int count : content.deckCount[deck]) {
@@ -146,6 +148,11 @@ public final class Realm extends Position<Realm> {
     this.regions = content.regions;
     this.reach = new boolean[regions];
     this.sizes = new int[regions];
+  }
+
+  @Override
+  public int open() {
+    return plan.open;
   }
 
   @Override

@@ -3,6 +3,7 @@ package banneret.thrones;
 import banneret.kernel.Chance;
 import banneret.kernel.Game;
 import banneret.kernel.Names;
+import banneret.kernel.Options;
 import banneret.kernel.Setup;
 import banneret.kernel.Step;
 import banneret.kernel.Steps;
@@ -219,6 +220,26 @@ public final class Thrones implements Game<Realm> {
   @Override
   public int value(Realm realm, int seat) {
     return Prospects.value(realm, seat);
+  }
+
+  @Override
+  public void outlook(Realm realm, int[] out) {
+    Prospects.outlook(realm, out);
+  }
+
+  @Override
+  public void weigh(Realm realm, int seat, Options options, int[] weights) {
+    Habits.weigh(realm, seat, options, weights);
+  }
+
+  @Override
+  public int helpers(Realm realm, int seat) {
+    return Habits.helpers(realm, seat);
+  }
+
+  @Override
+  public int swing() {
+    return Prospects.SWING;
   }
 
   @Override

@@ -64,6 +64,16 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     return order * REGIONS + region;
   }
 
+  /** The region to which a choice gives an order. */
+  public static int region(int choice) {
+    return choice % REGIONS;
+  }
+
+  /** The order that a choice gives, or -1 for none. */
+  public static int order(int choice) {
+    return choice / REGIONS == NONE ? -1 : choice / REGIONS;
+  }
+
   @Override
   public void candidates(Realm realm, int seat, Line own, Options out) {
     for (int region = 0; region < realm.content.regions; region++) {

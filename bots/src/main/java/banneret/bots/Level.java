@@ -1,0 +1,53 @@
+package banneret.bots;
+
+import banneret.kernel.Malformed;
+
+/**
+ * How hard a searching bot tries.
+ *
+ * @param rounds how many rounds it searches where it goes by rounds
+ * @param millis how long it searches where it goes by a clock; 0 if it always goes by rounds
+ * @param slips how many of a hundred answers it overlooks, as people do
+ */
+record Level(int rounds, int millis, int slips) {
+  /** The level of this name. */
+  static Level named(String name) {
+    return switch (name) {
+      case "easy" -> new Level(60, 0, 30);
+      case "normal" -> new Level(800, 0, 0);
+      case "hard" -> new Level(6_000, 1_000, 0);
+      case "expert" -> new Level(30_000, 5_000, 0);
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  /** The same level with another effort: "2s", "300ms", or a number of rounds. */
+  Level with(String effort) {
+    int unit = effort.endsWith("ms") ? 1 : effort.endsWith("s") ? 1000 : 0;
+    String number = effort.substring(0, effort.length() - (unit == 1 ? 2 : unit == 0 ? 0 : 1));
+    int amount = number(number);
+    int most = unit == 0 ? 10_000_000 : 600_000 / unit;
+    if (amount < 1 || amount > most) {
+      throw new Malformed(
+          "", "'" + effort + "' is no effort; expected one like 2s, 300ms or 500 (rounds)");
+    }
+    return unit == 0
+        ? new Level(amount, 0, slips)
+        : new Level(Math.max(1, amount * unit * 6), amount * unit, slips);
+  }
+
+  private static int number(String digits) {
+    if (digits.isEmpty() || digits.length() > 8) {
+      return -1;
+    }
+    int number = 0;
+    for (int i = 0; i < digits.length(); i++) {
+      char digit = digits.charAt(i);
+      if (digit < '0' || digit > '9') {
+        return -1;
+      }
+      number = number * 10 + digit - '0';
+    }
+    return number;
+  }
+}

@@ -1,0 +1,381 @@
+package banneret.bots;
+
+import banneret.kernel.Engine;
+import banneret.kernel.Game;
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Question;
+import banneret.kernel.SealedAsk;
+import banneret.kernel.Seeded;
+import banneret.kernel.Step;
+import banneret.kernel.View;
+import java.util.Arrays;
+
+/**
+ * Tree search for a seat that cannot see everything. Each round deals what the seat cannot know
+ * anew, goes down the tree along the answers that promise most to whoever is asked, adds one node,
+ * plays on a little, and tells the nodes on the way what chances of victory that left.
+ *
+ * <p>The tree follows questions, not positions: what luck brings is tried afresh each time. At a
+ * sealed question every seat goes down a branch of its own, by nothing but its own line.
+ *
+ * @param <P> the game's position
+ */
+final class Search<P extends Position<P>> {
+  private static final int GLANCES = 8;
+
+  private final Manner manner;
+  private final Seeded luck;
+  private final int seed;
+  private final Game<P> game;
+  private final int me;
+  private final P table;
+  private final Engine<P> engine;
+  private final P trial;
+  private final Engine<P> trialEngine;
+  private final Chances<P> chances;
+  private final double[] rewards;
+  private final double[] regard;
+  private final Options options = new Options();
+  private double[] weights = new double[64];
+  private int[] liking = new int[64];
+
+  private View<P> view;
+  // Stands before the root, with one answer only: the root follows it, and at a sealed question
+  // the first nodes of all other seats.
+  private Node<P> above;
+  private int rootSight;
+  private Node<P>[] path = nodes(64);
+  private int[] taken = new int[64];
+  private int depth;
+  private int plan;
+  // Where the round is: the next question follows this answer.
+  private Node<P> from;
+  private int edge;
+  // The same for each seat at a sealed question, and whether it has left the tree.
+  private final Node<P>[] branches;
+  private final int[] branchEdges;
+  private final boolean[] left;
+
+  /**
+   * A search for the question that waits.
+   *
+   * @param regard how much the seat cares for the victory of each other seat
+   */
+  Search(View<P> view, int seed, Manner manner, double[] regard) {
+    this.view = view;
+    this.manner = manner;
+    this.regard = regard;
+    this.seed = seed;
+    luck = new Seeded(seed);
+    game = view.game();
+    me = view.seat();
+    table = view.deal(luck);
+    engine = new Engine<>(table, luck);
+    trial = table.copy();
+    trialEngine = new Engine<>(trial, luck);
+    int seats = table.seats();
+    chances = new Chances<>(game, seats);
+    rewards = new double[seats];
+    branches = nodes(seats);
+    branchEdges = new int[seats];
+    left = new boolean[seats];
+    above = aboveRoot(question());
+    from = above;
+    rootSight = Sight.of(table);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static <P extends Position<P>> Node<P>[] nodes(int room) {
+    return new Node[room];
+  }
+
+  private Step<P> question() {
+    Step<P> step = table.step();
+    if (step == null) {
+      throw new IllegalStateException("nobody is asked");
+    }
+    return step;
+  }
+
+  private Node<P> aboveRoot(Step<P> question) {
+    options.clear();
+    options.add(0);
+    weights[0] = 1;
+    return new Node<>(question, me, 0, options, weights);
+  }
+
+  /** What was learnt of the answers to the question that waits. */
+  Node<P> root() {
+    Node<P> root = above.next(0, above.question, me, rootSight);
+    if (root == null) {
+      throw new IllegalStateException("nothing was tried yet");
+    }
+    return root;
+  }
+
+  /**
+   * Goes on from the question that follows an answer to the last one, with what is known of it.
+   *
+   * @return false if this is another matter, and nothing is known
+   */
+  boolean goOn(View<P> next, int answer) {
+    Node<P> root = root();
+    next.deal(table, luck);
+    Step<P> step = question();
+    if (!(step instanceof Question<P> question)
+        || !(question.continues() || (step instanceof SealedAsk && step.equals(root.question)))) {
+      return false;
+    }
+    for (int i = 0; i < root.size(); i++) {
+      Node<P> known = root.code(i) == answer ? root.next(i, step, me, Sight.of(table)) : null;
+      if (known != null) {
+        Node<P> before = aboveRoot(step);
+        before.follow(0, known);
+        if (step instanceof SealedAsk) {
+          for (Node<P> other : above.next(0)) {
+            if (other.seat != me) {
+              before.follow(0, other);
+            }
+          }
+        }
+        above = before;
+        rootSight = known.sight;
+        view = next;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** One round: deals, goes down, plays on, and tells. */
+  void round() {
+    Node<P> root = above.next(0, above.question, me, rootSight);
+    plan = -1;
+    int tried = 0;
+    if (root != null) {
+      view.options(options);
+      plan = choose(root);
+      tried = root.tried(plan);
+    }
+    luck.reseed(Seeded.mix(seed, tried));
+    view.deal(table, luck);
+    depth = 0;
+    from = above;
+    edge = 0;
+    while (goDown()) {}
+    finishLine();
+    playOn();
+    chances.of(table, rewards);
+    double kindness = 0;
+    for (int seat = 0; seat < regard.length; seat++) {
+      kindness += regard[seat] * rewards[seat];
+    }
+    for (int i = 0; i < depth; i++) {
+      int seat = path[i].seat;
+      path[i].learn(taken[i], seat == me ? rewards[me] + kindness : rewards[seat]);
+    }
+  }
+
+  /** Answers one question by the tree; false if the tree ends here. */
+  private boolean goDown() {
+    int awaited = engine.awaited();
+    if (awaited == 0) {
+      return false;
+    }
+    if (table.step() instanceof SealedAsk<P> sealed) {
+      return goDownApart(sealed);
+    }
+    int seat = Integer.numberOfTrailingZeros(awaited);
+    engine.options(seat, options);
+    if (options.size() == 1) {
+      engine.answer(seat, options.get(0));
+      return true;
+    }
+    return step(seat);
+  }
+
+  /** Every seat answers a sealed question by a branch of its own. */
+  @SuppressWarnings("ReferenceEquality") // An equal question may come next.
+  private boolean goDownApart(SealedAsk<P> sealed) {
+    Arrays.fill(branches, from);
+    Arrays.fill(branchEdges, edge);
+    Arrays.fill(left, false);
+    int awaited = engine.awaited();
+    while (awaited != 0 && table.step() == sealed) {
+      int seat = Integer.numberOfTrailingZeros(awaited);
+      engine.options(seat, options);
+      if (options.size() == 1) {
+        engine.answer(seat, options.get(0));
+      } else if (left[seat]) {
+        engine.answer(seat, options.get(like(seat)));
+      } else {
+        from = branches[seat];
+        edge = branchEdges[seat];
+        left[seat] = !step(seat);
+        branches[seat] = from;
+        branchEdges[seat] = edge;
+      }
+      awaited = engine.awaited();
+    }
+    from = branches[me];
+    edge = branchEdges[me];
+    return !left[me];
+  }
+
+  /** The seat takes one of several options; false if the question was new to the tree. */
+  private boolean step(int seat) {
+    Step<P> step = question();
+    int sight = Sight.of(table);
+    Node<P> node = from.next(edge, step, seat, sight);
+    boolean isNew = node == null;
+    if (node == null) {
+      weigh(seat);
+      node = new Node<>(step, seat, sight, options, weights);
+      from.follow(edge, node);
+    }
+    int choice = plan >= 0 && seat == me ? plan : choose(node);
+    plan = seat == me ? -1 : plan;
+    if (depth == path.length) {
+      path = Arrays.copyOf(path, depth * 2);
+      taken = Arrays.copyOf(taken, depth * 2);
+    }
+    path[depth] = node;
+    taken[depth++] = choice;
+    from = node;
+    edge = choice;
+    engine.answer(seat, node.code(choice));
+    return !isNew;
+  }
+
+  /** How likely each option looks: by the habits of the game, and by what it leads to at once. */
+  private void weigh(int seat) {
+    int count = options.size();
+    if (weights.length < count) {
+      weights = new double[count * 2];
+    }
+    liking(seat);
+    boolean looks = manner.trust() > 0 && !(table.step() instanceof SealedAsk);
+    for (int i = 0; i < count; i++) {
+      double weight = liking[i];
+      if (looks) {
+        trial.copyFrom(table);
+        trialEngine.answer(seat, options.get(i));
+        chances.of(trial, rewards);
+        weight *= Chances.power(rewards[seat], manner.trust());
+      }
+      weights[i] = weight;
+    }
+  }
+
+  private void liking(int seat) {
+    int count = options.size();
+    if (liking.length < count) {
+      liking = new int[count * 2];
+    }
+    game.weigh(table, seat, options, liking);
+  }
+
+  /** The option that promises most, those not tried yet included. */
+  private int choose(Node<P> node) {
+    int count = options.size();
+    double all = 0;
+    for (int i = 0; i < count; i++) {
+      all += node.prior(node.edge(options.get(i), i));
+    }
+    int visits = node.visits();
+    double scale = manner.curiosity() * Math.sqrt(visits + 1) / all;
+    double unknown = visits == 0 ? 0 : node.mean() - manner.caution();
+    int width = manner.width() + (int) (2 * Math.sqrt(visits));
+    int best = -1;
+    double most = 0;
+    for (int i = 0; i < count; i++) {
+      int at = node.edge(options.get(i), i);
+      int tried = node.tried(at);
+      if (at >= width && tried == 0 && best >= 0) {
+        continue;
+      }
+      double promise =
+          (tried == 0 ? unknown : node.mean(at)) + scale * node.prior(at) / (1 + tried);
+      if (best < 0 || promise > most) {
+        best = at;
+        most = promise;
+      }
+    }
+    return best;
+  }
+
+  /** Whoever spoke last ends the line, each word by what it leads to at once. */
+  private void finishLine() {
+    if (depth == 0) {
+      return;
+    }
+    int seat = path[depth - 1].seat;
+    for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
+      if (!(table.step() instanceof Question<P> question) || table.step() instanceof SealedAsk) {
+        return;
+      }
+      int asked = Integer.numberOfTrailingZeros(awaited);
+      engine.options(asked, options);
+      if (options.size() == 1) {
+        engine.answer(asked, options.get(0));
+      } else if (asked == seat && question.continues()) {
+        engine.answer(seat, options.get(glance(seat)));
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** The option that looks best at once, of some of them. */
+  private int glance(int seat) {
+    int count = options.size();
+    int looks = Math.min(count, GLANCES);
+    int offset = looks < count ? luck.below(count) : 0;
+    int best = 0;
+    double most = -1;
+    for (int i = 0; i < looks; i++) {
+      int option = (offset + i * count / looks) % count;
+      trial.copyFrom(table);
+      trialEngine.answer(seat, options.get(option));
+      chances.of(trial, rewards);
+      if (rewards[seat] > most) {
+        most = rewards[seat];
+        best = option;
+      }
+    }
+    return best;
+  }
+
+  /** Plays on by the habits of the game, for so many choices. */
+  private void playOn() {
+    int choices = 0;
+    for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
+      int seat = Integer.numberOfTrailingZeros(awaited);
+      engine.options(seat, options);
+      if (options.size() == 1) {
+        engine.answer(seat, options.get(0));
+      } else if (choices++ < manner.playout() || table.step() instanceof SealedAsk) {
+        engine.answer(seat, options.get(like(seat)));
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** An option by the habits of the game. */
+  private int like(int seat) {
+    liking(seat);
+    int count = options.size();
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += liking[i];
+    }
+    int at = luck.below(sum);
+    int option = 0;
+    while ((at -= liking[option]) >= 0) {
+      option++;
+    }
+    return option;
+  }
+}

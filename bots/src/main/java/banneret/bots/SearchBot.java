@@ -1,0 +1,156 @@
+package banneret.bots;
+
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Seeded;
+import banneret.kernel.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Searches ahead as long as its level allows, and chooses what it tried most.
+ *
+ * @param <P> the game's position
+ */
+public final class SearchBot<P extends Position<P>> implements Bot<P> {
+  private static final Comparator<Thought> BEST =
+      Comparator.comparingInt(Thought::visits).thenComparingDouble(Thought::chance).reversed();
+
+  private static final int MEMORY = 2;
+  private static final double GRATITUDE = 0.1;
+
+  private final Seeded luck;
+  private final Level level;
+  private final Manner manner;
+  private final Means means;
+  private final Options options = new Options();
+  private final List<Search<P>> searches = new ArrayList<>();
+  private List<Thought> thoughts = List.of();
+  private int last;
+  private int round;
+  // The round in which each seat last did this one a favour.
+  private int[] favours = {};
+
+  SearchBot(int seed, Level level, Manner manner, Means means) {
+    luck = new Seeded(seed);
+    this.level = level;
+    this.manner = manner;
+    this.means = means;
+  }
+
+  @Override
+  public int choose(View<P> view) {
+    remember(view);
+    view.options(options);
+    if (options.size() == 1) {
+      searches.clear();
+      thoughts = List.of();
+      return options.get(0);
+    }
+    int known = sit(view);
+    List<Runnable> tasks = new ArrayList<>();
+    for (Search<P> search : searches) {
+      tasks.add(() -> search(search, known));
+    }
+    means.work(tasks);
+    last = decide();
+    return last;
+  }
+
+  private void remember(View<P> view) {
+    P table = view.deal(luck);
+    if (favours.length == 0) {
+      favours = new int[table.seats()];
+    }
+    round = view.game().round(table);
+    for (int left = view.game().helpers(table, view.seat()); left != 0; left &= left - 1) {
+      favours[Integer.numberOfTrailingZeros(left)] = round;
+    }
+  }
+
+  /** The seats to which it owes something, a bit each: they did it a favour not long ago. */
+  private int debts() {
+    int debts = 0;
+    for (int seat = 0; seat < favours.length; seat++) {
+      debts |= favours[seat] > 0 && round - favours[seat] <= MEMORY ? 1 << seat : 0;
+    }
+    return debts;
+  }
+
+  private double[] regard() {
+    double[] regard = new double[favours.length];
+    for (int left = debts(); left != 0; left &= left - 1) {
+      regard[Integer.numberOfTrailingZeros(left)] = GRATITUDE;
+    }
+    return regard;
+  }
+
+  @Override
+  public int owed() {
+    return debts();
+  }
+
+  @Override
+  public List<Thought> thoughts() {
+    return thoughts;
+  }
+
+  /** Goes on with the searches if this belongs to the line; returns how many rounds are known. */
+  private int sit(View<P> view) {
+    boolean goesOn = !searches.isEmpty();
+    for (Search<P> search : searches) {
+      goesOn = goesOn && search.goOn(view, last);
+    }
+    if (goesOn) {
+      return searches.getFirst().root().visits();
+    }
+    searches.clear();
+    double[] regard = regard();
+    for (int i = 0; i < means.hands(); i++) {
+      searches.add(new Search<>(view, luck.next(), manner, regard));
+    }
+    return 0;
+  }
+
+  /** Searches for its share of the rounds, or of the time, that are not known already. */
+  private void search(Search<P> search, int known) {
+    int share = (level.rounds() + searches.size() - 1) / searches.size();
+    if (level.millis() == 0 || !means.hasClock()) {
+      for (int i = Math.min(known, share - 1); i < share; i++) {
+        search.round();
+      }
+      return;
+    }
+    double start = means.millis();
+    double end = start + level.millis() * (known == 0 ? 1 : 0.25);
+    do {
+      search.round();
+    } while (means.millis() < end);
+  }
+
+  private int decide() {
+    Node<P> root = searches.getFirst().root();
+    Node<P> all = root;
+    if (searches.size() > 1) {
+      all = new Node<>(root.question, root.seat, root.sight, options, new double[options.size()]);
+      for (Search<P> search : searches) {
+        all.add(search.root());
+      }
+    }
+    List<Thought> weighed = new ArrayList<>();
+    for (int i = 0; i < options.size(); i++) {
+      int edge = all.edge(options.get(i), i);
+      int tried = all.tried(edge);
+      weighed.add(new Thought(all.code(edge), tried, tried == 0 ? 0 : all.mean(edge)));
+    }
+    weighed.sort(BEST);
+    thoughts = List.copyOf(weighed);
+    for (Thought thought : thoughts) {
+      if (thought.visits() > 0 && (level.slips() == 0 || luck.below(100) >= level.slips())) {
+        return thought.choice();
+      }
+    }
+    return thoughts.getFirst().choice();
+  }
+}
