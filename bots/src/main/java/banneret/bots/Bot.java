@@ -19,7 +19,9 @@ public interface Bot<P extends Position<P>> {
     return 0;
   }
 
-  /** What it made of the options when it last chose, the best first; nothing if it did not weigh. */
+  /**
+   * What it made of the options when it last chose, the best first; nothing if it did not weigh.
+   */
   default List<Thought> thoughts() {
     return List.of();
   }

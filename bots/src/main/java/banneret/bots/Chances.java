@@ -22,7 +22,8 @@ final class Chances<P extends Position<P>> {
     }
     POWERS[FURTHEST] = 1;
     for (int i = 1; i <= FURTHEST; i++) {
-      double power = i % STEPS == 0 ? POWERS[FURTHEST + i - STEPS] * 2 : POWERS[FURTHEST + i - 1] * step;
+      double power =
+          i % STEPS == 0 ? POWERS[FURTHEST + i - STEPS] * 2 : POWERS[FURTHEST + i - 1] * step;
       POWERS[FURTHEST + i] = power;
       POWERS[FURTHEST - i] = 1 / power;
     }

@@ -97,8 +97,7 @@ final class Advice<P extends Position<P>> {
     lines.addAll(Paint.wrap(new AttributedString(said, Paint.BOLD), width, 2));
     for (int left = deliberation.owed(); left != 0; left &= left - 1) {
       String whom = name(Integer.numberOfTrailingZeros(left));
-      lines.addAll(
-          Paint.wrap(messages.say("why.owed", "who", name(seat), "whom", whom), width, 2));
+      lines.addAll(Paint.wrap(messages.say("why.owed", "who", name(seat), "whom", whom), width, 2));
     }
     if (told.imagined()) {
       boolean silent = deliberation.words().isEmpty();

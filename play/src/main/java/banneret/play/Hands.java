@@ -9,7 +9,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
-/** The system's clock and threads, for bots: whoever asks a bot lends it one hand, a pool the rest. */
+/**
+ * The system's clock and threads, for bots: whoever asks a bot lends it one hand, a pool the rest.
+ */
 public final class Hands implements Means, AutoCloseable {
   private final int hands;
   private final @Nullable ExecutorService pool;

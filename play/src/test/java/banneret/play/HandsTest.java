@@ -16,14 +16,15 @@ class HandsTest {
   void several_hands_work_at_once() {
     CyclicBarrier all = new CyclicBarrier(3);
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
-    Runnable meet = () -> {
-      threads.add(Thread.currentThread());
-      try {
-        all.await(30, TimeUnit.SECONDS);
-      } catch (Exception e) {
-        throw new AssertionError("the others did not come", e);
-      }
-    };
+    Runnable meet =
+        () -> {
+          threads.add(Thread.currentThread());
+          try {
+            all.await(30, TimeUnit.SECONDS);
+          } catch (Exception e) {
+            throw new AssertionError("the others did not come", e);
+          }
+        };
     try (Hands hands = new Hands(3)) {
       assertThat(hands.hands()).isEqualTo(3);
       hands.work(Collections.nCopies(3, meet));
@@ -44,9 +45,10 @@ class HandsTest {
   @Test
   void what_goes_wrong_in_another_thread_is_told() {
     try (Hands hands = new Hands(2)) {
-      Runnable broken = () -> {
-        throw new IllegalArgumentException("no idea");
-      };
+      Runnable broken =
+          () -> {
+            throw new IllegalArgumentException("no idea");
+          };
       assertThatThrownBy(() -> hands.work(List.of(() -> {}, broken)))
           .hasRootCauseMessage("no idea");
     }

@@ -22,8 +22,7 @@ public final class LeagueSummary {
   }
 
   String title() {
-    return words.say(
-        "league.title", "game", game, "players", table.league().setup().seats());
+    return words.say("league.title", "game", game, "players", table.league().setup().seats());
   }
 
   /** The bots by strength, the head first. */

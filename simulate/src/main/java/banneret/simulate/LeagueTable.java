@@ -35,8 +35,7 @@ public final class LeagueTable {
       League.Pairing who = league.pairings().get(i);
       Share share = share(i);
       int seats = league.setup().seats();
-      scores.add(
-          new Ratings.Score(who.one(), who.others(), seats, share.wins(), share.games()));
+      scores.add(new Ratings.Score(who.one(), who.others(), seats, share.wins(), share.games()));
       for (Outcome outcome : results.get(i).outcomes()) {
         for (int bot = 0; bot < outcome.paces().size(); bot++) {
           int member = bot == 0 ? who.one() : who.others();
@@ -67,9 +66,7 @@ public final class LeagueTable {
 
   /** The bots, the strongest first. */
   public List<Member> ranking() {
-    return members.stream()
-        .sorted(Comparator.comparingDouble(Member::rating).reversed())
-        .toList();
+    return members.stream().sorted(Comparator.comparingDouble(Member::rating).reversed()).toList();
   }
 
   /** What a bot won against another, or alone among copies of it; null if they did not meet. */

@@ -50,8 +50,7 @@ final class Plot {
   }
 
   /** One row for each bot: its rating as a dot, the interval as a line through it. */
-  static String ratings(
-      String title, List<LeagueTable.Member> members, LeagueSummary summary) {
+  static String ratings(String title, List<LeagueTable.Member> members, LeagueSummary summary) {
     double low = Double.MAX_VALUE;
     double high = -Double.MAX_VALUE;
     for (LeagueTable.Member member : members) {

@@ -58,7 +58,8 @@ class LeagueTest {
 
   @Test
   void counted_rounds_play_the_same_league_on_any_number_of_threads() {
-    assertThat(play(league(2, 10, 3)).fingerprint()).isEqualTo(play(league(2, 10, 1)).fingerprint());
+    assertThat(play(league(2, 10, 3)).fingerprint())
+        .isEqualTo(play(league(2, 10, 1)).fingerprint());
   }
 
   @Test
@@ -134,9 +135,7 @@ class LeagueTest {
     assertThat(two.rating(0) + two.rating(1)).isCloseTo(3000, within(1e-6));
     Ratings even =
         new Ratings(
-            2,
-            List.of(
-                new Ratings.Score(0, 1, 4, 25, 100), new Ratings.Score(1, 0, 4, 25, 100)));
+            2, List.of(new Ratings.Score(0, 1, 4, 25, 100), new Ratings.Score(1, 0, 4, 25, 100)));
     assertThat(even.rating(0)).isCloseTo(1500, within(1e-6));
     Ratings twice = new Ratings(2, List.of(new Ratings.Score(0, 1, 4, 50_000, 100_000)));
     assertThat(twice.rating(0) - twice.rating(1)).isCloseTo(400 * Math.log10(3), within(0.1));
@@ -169,8 +168,7 @@ class LeagueTest {
   @ParameterizedTest
   @ValueSource(strings = {"random", "random,random", "random,genius", "greedy@2s,random"})
   void a_league_is_of_bots_there_are_each_once(String bots) {
-    assertThatThrownBy(
-            () -> new League(Setup.of(2), List.of(bots.split(",")), 1, 1, 1, true))
+    assertThatThrownBy(() -> new League(Setup.of(2), List.of(bots.split(",")), 1, 1, 1, true))
         .isInstanceOf(Malformed.class);
   }
 

@@ -44,8 +44,8 @@ final class Prospects {
   }
 
   /**
-   * How well each house stands: thousandths of the logarithm of its odds, fitted to who won hundreds
-   * of games from positions like this.
+   * How well each house stands: thousandths of the logarithm of its odds, fitted to who won
+   * hundreds of games from positions like this.
    */
   static void outlook(Realm realm, int[] out) {
     Content content = realm.content;
@@ -87,7 +87,8 @@ final class Prospects {
   private static int army(Realm realm, int region) {
     int odds = 0;
     for (int kind = 0; kind < 3; kind++) {
-      odds += ODDS[kind] * realm.fit(region, kind) + ODDS[kind] * 8 / 10 * realm.tired(region, kind);
+      odds +=
+          ODDS[kind] * realm.fit(region, kind) + ODDS[kind] * 8 / 10 * realm.tired(region, kind);
     }
     return odds;
   }
