@@ -21,6 +21,7 @@ final class Notation<P extends Position<P>> {
   private final P start;
   private final boolean probes;
   private String typed;
+  private String lastStep = "";
   private String rest;
   private int heard = -1;
   private @Nullable Refusal leftOut;
@@ -153,6 +154,11 @@ final class Notation<P extends Position<P>> {
     Engine.options(table, seat, options);
     boolean anyOrder = table.step() instanceof Question<P> question && question.anyOrder();
     String before = rest;
+    String name = step(table);
+    if (!name.equals(lastStep)) {
+      passedOver.clear(); // What was said of another matter forces nothing here.
+      lastStep = name;
+    }
     int index = match(table, options);
     if (index < 0) {
       if (rest.isEmpty() && (options.size() != 1 || (anyOrder && isOpen(table)))) {
@@ -177,6 +183,11 @@ final class Notation<P extends Position<P>> {
     engine.stopAtBarriers(drafts || !rest.isEmpty());
     engine.answer(seat, choice);
     return null;
+  }
+
+  private static String step(Position<?> table) {
+    Step<?> step = table.step();
+    return step == null ? "" : step.name();
   }
 
   private @Nullable Refusal put(P table, Place<P> place) {
