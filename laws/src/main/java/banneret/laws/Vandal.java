@@ -11,6 +11,7 @@ import java.util.Map;
  * Spoils what is to be read: something is left out, renamed, doubled, of another kind, out of range
  * or in the place of something else. Much of what comes of it looks right at first sight.
  */
+@SuppressWarnings("ReferenceEquality") // Equal parts of a tree may stand at several places.
 final class Vandal {
   private static final int[] NUMBERS = {
     -1, 0, 1, 7, 63, 64, 99, 127, 128, 255, 256, 1 << 15, Integer.MAX_VALUE, Integer.MIN_VALUE
