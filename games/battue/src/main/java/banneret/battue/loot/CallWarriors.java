@@ -42,7 +42,7 @@ public final class CallWarriors {
   }
 
   /** A part of the line that the card's player goes on with. */
-  private interface Part extends SeatAsk<City> {
+  interface Part extends SeatAsk<City> {
     @Override
     default Clause clause(City city) {
       return CALL;
