@@ -26,7 +26,7 @@ final class EndEffects {
   }
 
   /** A card that is discarded with others, for what all of them bring. */
-  private abstract static class DiscardedWithOthers extends LootEffect {
+  abstract static class DiscardedWithOthers extends LootEffect {
     DiscardedWithOthers(String id) {
       super(id, LootMoment.END);
     }
