@@ -23,6 +23,7 @@ import java.util.Arrays;
  */
 final class Search<P extends Position<P>> {
   private static final int GLANCES = 8;
+  private static final int MOST_NODES = 300_000;
 
   private final Manner manner;
   private final Seeded luck;
@@ -49,6 +50,7 @@ final class Search<P extends Position<P>> {
   private int[] taken = new int[64];
   private int depth;
   private int plan;
+  private int size;
   // Where the round is: the next question follows this answer.
   private Node<P> from;
   private int edge;
@@ -232,7 +234,10 @@ final class Search<P extends Position<P>> {
     if (node == null) {
       weigh(seat);
       node = new Node<>(step, seat, sight, options, weights);
-      from.follow(edge, node);
+      if (size < MOST_NODES) { // A tree that has grown this far learns on without growing.
+        from.follow(edge, node);
+        size++;
+      }
     }
     int choice = plan >= 0 && seat == me ? plan : choose(node);
     plan = seat == me ? -1 : plan;
