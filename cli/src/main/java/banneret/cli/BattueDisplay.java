@@ -2,6 +2,7 @@ package banneret.cli;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
+import banneret.battue.Colours;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
 import banneret.battue.battle.Strength;
@@ -292,6 +293,23 @@ final class BattueDisplay implements Display {
     top(sight, "loot", lines, width);
     top(sight, "event", lines, width);
     return lines;
+  }
+
+  @Override
+  public String reckoning(Sight sight, int seat) {
+    City city = city(sight);
+    List<String> tiles = new ArrayList<>();
+    for (int space = 0; space < city.content.spaces; space++) {
+      if (city.controller(space) == seat && city.pointsOf(space) > 0) {
+        int tile = city.tile(space);
+        String name = tile >= 0 ? texts.name("tile", tile) : texts.name("place", space);
+        tiles.add(name + " " + city.pointsOf(space));
+      }
+    }
+    String owner = Colours.word(seat);
+    String chest = cards(sight.view().fieldsIfAny("chests").fieldsIfAny(owner));
+    return (tiles.isEmpty() ? "" : messages.say("over.tiles", "tiles", String.join(", ", tiles)))
+        + (chest.isEmpty() ? "" : messages.say("over.chest", "cards", chest));
   }
 
   private static void add(List<AttributedString> lines, String text, int width) {

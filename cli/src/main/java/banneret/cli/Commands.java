@@ -58,6 +58,13 @@ final class Commands {
     return words;
   }
 
+  /** The words, but for those that differ from another by accents alone. */
+  private static List<String> shown(List<String> words) {
+    List<String> accented = words.stream().filter(word -> !Ascii.of(word).equals(word)).toList();
+    List<String> plain = accented.stream().map(Ascii::of).toList();
+    return words.stream().filter(word -> !plain.contains(word)).toList();
+  }
+
   List<AttributedString> help(String game, int width) {
     List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
     for (What what : What.values()) {
@@ -66,7 +73,7 @@ final class Commands {
           messages.hasText(key(what) + ".takes")
               ? " " + messages.of(game, key(what) + ".takes")
               : "";
-      String words = String.join(", ", messages.words(key(what))) + takes;
+      String words = String.join(", ", shown(messages.words(key(what)))) + takes;
       line.append("  " + words, Paint.BOLD).append(" ".repeat(Math.max(1, 22 - words.length())));
       line.append(messages.of(game, key(what) + ".help"));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 24));

@@ -70,6 +70,11 @@ interface Display {
     return new Vocabulary();
   }
 
+  /** What a seat's points are made of at the end, or nothing. */
+  default String reckoning(Sight sight, int seat) {
+    return "";
+  }
+
   /** All about one place, or nothing if there is no such place. */
   List<AttributedString> look(Sight sight, String place, int width);
 }

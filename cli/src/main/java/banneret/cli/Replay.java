@@ -19,6 +19,7 @@ import org.jline.utils.AttributedStringBuilder;
  */
 final class Replay<P extends Position<P>> {
   private final Table<P> whole;
+  private final List<String> players;
   private final Texts texts;
   private final Messages messages;
   private final Display display;
@@ -27,16 +28,19 @@ final class Replay<P extends Position<P>> {
   private final int reader;
 
   /**
+   * @param players who sat in each chair, if that was noted
    * @param reader the seat that looks on, -1 for a spectator, or one who may know all
    */
   Replay(
       Table<P> whole,
+      List<String> players,
       Texts texts,
       Messages messages,
       Display display,
       Console console,
       int reader) {
     this.whole = whole;
+    this.players = players;
     this.texts = texts;
     this.messages = messages;
     this.display = display;
@@ -81,6 +85,17 @@ final class Replay<P extends Position<P>> {
     }
   }
 
+  /** The seats in order, each with who had it. */
+  private String seated(Table<P> table) {
+    P laid = table.view(-1).deal(new Seeded(0));
+    List<String> seated = new ArrayList<>(players);
+    for (int chair = 0; chair < players.size(); chair++) {
+      int seat = table.game().seatOf(laid, chair);
+      seated.set(seat, texts.name("seat", seat) + " (" + players.get(chair) + ")");
+    }
+    return String.join(", ", seated);
+  }
+
   private static boolean isNumber(String word) {
     return word.matches("[0-9]{1,6}");
   }
@@ -97,20 +112,24 @@ final class Replay<P extends Position<P>> {
             display.panel(Sight.of(table.view(other), null), console.width());
         console.line(
             new AttributedStringBuilder()
-                .append(chronicler.named(texts.name("seat", other) + ": "))
+                .append(chronicler.named(texts.name("seat", other) + messages.say("colon")))
                 .append(panel.getLast())
                 .toAttributedString());
       }
     }
     console.line("");
+    if (at == 1 && !players.isEmpty()) {
+      console.line(chronicler.named(messages.say("replay.players", "players", seated(table))));
+    }
     if (entries.get(at - 1) instanceof Entry.Answered answered) {
-      String said = texts.name("seat", answered.seat()) + ": " + answered.line();
+      String said = texts.name("seat", answered.seat()) + messages.say("colon") + answered.line();
       console.line(Paint.named(said, chronicler.names(), Paint.BOLD, display));
     }
     if (entries.get(at - 1) instanceof Entry.Opened opened) {
       for (int other = 0; other < opened.lines().size(); other++) {
         if (!opened.lines().get(other).isEmpty()) {
-          String said = texts.name("seat", other) + ": " + opened.lines().get(other);
+          String said =
+              texts.name("seat", other) + messages.say("colon") + opened.lines().get(other);
           AttributedString named = Paint.named(said, chronicler.names(), Paint.BOLD, display);
           console.lines(Paint.wrap(named, console.width(), 2));
         }

@@ -63,7 +63,7 @@ final class ReplayCommand implements Callable<Integer> {
     Texts texts = Texts.of(titles, game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());
     int reader = reader(whole);
-    new Replay<>(whole, texts, messages, display, console, reader).run();
+    new Replay<>(whole, old.players(), texts, messages, display, console, reader).run();
   }
 
   /** Who looks on: the secrets of a game that goes on stay with the seats. */

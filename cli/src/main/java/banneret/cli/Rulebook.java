@@ -42,17 +42,17 @@ final class Rulebook {
     return Pattern.compile("(?<!\\p{L})" + Pattern.quote(word), anyCase);
   }
 
-  static AttributedString entry(String id, String text) {
+  private static AttributedString entry(String id, String text, Messages messages) {
     return new AttributedStringBuilder()
         .append(id, Paint.BOLD)
-        .append(": " + text)
+        .append(messages.say("colon") + text)
         .toAttributedString();
   }
 
   /** The first of the clauses with a word in them, and how many more there are. */
   static List<AttributedString> about(Ledger ledger, Messages messages, String word, int width) {
     List<AttributedString> entries = new ArrayList<>();
-    find(ledger, messages.language(), word, (id, text) -> entries.add(entry(id, text)));
+    find(ledger, messages.language(), word, (id, text) -> entries.add(entry(id, text, messages)));
     List<AttributedString> lines = new ArrayList<>();
     if (entries.isEmpty() || word.isBlank()) {
       lines.add(new AttributedString(messages.say("rules.none", "word", word)));

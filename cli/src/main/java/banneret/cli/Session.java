@@ -269,7 +269,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       return messages.say("save.failed", "file", file);
     }
     saved = said();
-    return messages.say("save.done", "file", file);
+    return messages.say(table.standing() == null ? "save.done" : "save.over", "file", file);
   }
 
   @Override
@@ -343,6 +343,10 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
         if (places[seat] == place) {
           String text = "  " + place + ". " + points(standing, seat);
           lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN, display));
+          String more = display.reckoning(Sight.of(table.view(-1), null), seat);
+          if (!more.isEmpty()) {
+            lines.addAll(Paint.wrap(Paint.faint("     " + more), console.width(), 5));
+          }
         }
       }
     }

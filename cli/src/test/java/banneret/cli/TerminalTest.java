@@ -111,6 +111,7 @@ class TerminalTest {
             "--lang",
             language);
     assertThat(screen).contains(khan).doesNotContain("\u2039").doesNotContain("{");
+    assertThat(screen).containsPattern("(Tiles: |Tuiles : )\\p{Lu}.* [0-9]");
   }
 
   @Test
@@ -525,6 +526,7 @@ class TerminalTest {
     assertThat(screen)
         .contains("1/" + last, "2/" + last, "10/" + last, last + "/" + last)
         .contains("This is the beginning of the record.", "This is the end of the record.")
+        .contains("Played by ●Red (greedy), ■Blue (greedy).")
         .contains("proclaimed Khan");
     Entry second = record.inForce().get(1);
     assertThat(screen).contains(((Entry.Answered) second).line());
