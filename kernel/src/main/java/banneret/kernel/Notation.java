@@ -17,12 +17,12 @@ final class Notation<P extends Position<P>> {
   private final boolean drafts;
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
+  private final List<String> passedOver = new ArrayList<>();
   private final P start;
   private final boolean probes;
   private String typed;
   private String rest;
   private int heard = -1;
-  private boolean hasChosen;
   private @Nullable Refusal leftOut;
 
   /**
@@ -160,7 +160,7 @@ final class Notation<P extends Position<P>> {
       }
     } else if (anyOrder) {
       leftOut = forbidden(table);
-      hasChosen |= options.size() > 1;
+      passOver(table, index);
     } else if (before.endsWith(rest)) {
       leftOut = null; // The words that seemed forbidden belonged here.
     }
@@ -256,20 +256,23 @@ final class Notation<P extends Position<P>> {
     return false;
   }
 
+  /** Remembers what else might have been said where words stand in any order. */
+  private void passOver(P table, int chosen) {
+    for (int i = 0; i < options.size() && probes; i++) {
+      if (i != chosen) {
+        passedOver.add(phrase(table, seat, options.get(i)));
+      }
+    }
+  }
+
   /**
    * True if the line may go on otherwise than with the one word that is open. Where words stand in
-   * any order a word is left alone also by what was said before it: it is not forced if an earlier
-   * one, put to what was said, makes another line.
+   * any order, a word may be left alone only because a later one was said before it: it is not
+   * forced if one that was passed over, put to what was said, makes another line.
    */
   private boolean isOpen(P table) {
-    if (!probes || !hasChosen) {
-      return false;
-    }
     String only = phrase(table, seat, options.get(0));
-    Options candidates = new Options();
-    Engine.candidates(table, seat, candidates);
-    for (int i = 0; i < candidates.size(); i++) {
-      String other = phrase(table, seat, candidates.get(i));
+    for (String other : passedOver) {
       if (!other.equals(only) && isTaken(typed + " " + other)) {
         return true;
       }
@@ -286,22 +289,22 @@ final class Notation<P extends Position<P>> {
 
   /** The first that is forbidden of what is left to be said in any order, or null. */
   private @Nullable Refusal forbidden(P table) {
-    if (rest.isEmpty()) {
-      return null;
-    }
-    String spaced = " " + rest + " ";
     Options candidates = new Options();
-    Engine.candidates(table, seat, candidates);
+    if (!rest.isEmpty()) {
+      Engine.candidates(table, seat, candidates);
+    }
     for (int i = 0; i < candidates.size(); i++) {
       String phrase = phrase(table, seat, candidates.get(i));
-      if (spaced.contains(" " + tidy(phrase) + " ")) {
-        Clause clause = Engine.forbids(table, seat, candidates.get(i));
-        if (clause != null) {
-          return new Refusal(Refusal.Why.FORBIDDEN, clause, phrase);
-        }
+      Clause clause = isLeft(phrase) ? Engine.forbids(table, seat, candidates.get(i)) : null;
+      if (clause != null) {
+        return new Refusal(Refusal.Why.FORBIDDEN, clause, phrase);
       }
     }
-    return null;
+    return leftOut != null && isLeft(leftOut.part()) ? leftOut : null;
+  }
+
+  private boolean isLeft(String phrase) {
+    return (" " + rest + " ").contains(" " + tidy(phrase) + " ");
   }
 
   /** Names the clause that forbids what was said, if any does. */

@@ -84,7 +84,8 @@ public final class Positions {
     for (Step<P> step : table.steps()) {
       if (step instanceof Question<P> question) {
         int asked = question.asked(table);
-        if (asked == 0 || (asked & ~all) != 0) {
+        boolean nobody = asked == 0 && !(question instanceof SealedAsk<P>);
+        if (nobody || (asked & ~all) != 0) {
           throw in.wrong("'" + step.name() + "' asks nobody at this table");
         }
       }
