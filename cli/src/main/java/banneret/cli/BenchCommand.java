@@ -1,7 +1,6 @@
 package banneret.cli;
 
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
 import banneret.play.Titles;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,56 +18,50 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Measures how fast the games run on this machine, on one thread, per second of processor time. */
-@Command(
-    name = "bench",
-    description = {
-      "Measures how fast the games run on this machine: random games on one thread, per second of"
-          + " processor time.",
-      "docs/performance.md says how to read the figures."
-    },
-    mixinStandardHelpOptions = true,
-    sortOptions = false)
+@Command(name = "bench", mixinStandardHelpOptions = true, sortOptions = false)
 final class BenchCommand implements Callable<Integer> {
+  private final Banneret banneret;
+  private final Messages messages;
+
   @Spec private CommandSpec command;
 
-  @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (all).")
+  @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "games", arity = "0..*")
   private List<String> games = new ArrayList<>();
 
-  @Option(names = "--json", description = "Prints one JSON object and nothing else.")
+  @Option(names = "--json")
   private boolean json;
 
-  @Option(
-      names = "--warm-up",
-      defaultValue = "10",
-      paramLabel = "SECONDS",
-      description = "Processor time before measuring, for each line (${DEFAULT-VALUE}).")
+  @Option(names = "--warm-up", defaultValue = "10", paramLabel = "${bundle:label.seconds}")
   private double warmUp;
 
-  @Option(
-      names = "--measure",
-      defaultValue = "5",
-      paramLabel = "SECONDS",
-      description = "Processor time of measuring, for each line (${DEFAULT-VALUE}).")
+  @Option(names = "--measure", defaultValue = "5", paramLabel = "${bundle:label.seconds}")
   private double measure;
+
+  @Mixin private Packs packs;
+
+  BenchCommand(Banneret banneret) {
+    this.banneret = banneret;
+    this.messages = banneret.messages();
+  }
 
   @Override
   public Integer call() {
     if (!(warmUp >= 0) || !(measure > 0)) {
-      throw new Malformed(
-          "", "expected a time of 0 or more to warm up, and more than 0 to measure");
+      throw messages.wrong("wrong.times");
     }
-    Titles titles = new Titles();
+    Titles titles = packs.titles(messages);
     List<Game<?>> chosen = new ArrayList<>();
     for (String id : games.isEmpty() ? titles.ids() : games) {
+      banneret.title(titles, id);
       chosen.add(titles.game(id));
     }
     PrintWriter err = command.commandLine().getErr();
-    err.println("calibrating…");
+    err.println(messages.say("bench.calibrating"));
     double calibration = Bench.calibration();
     List<Bench> figures = new ArrayList<>();
     for (Game<?> game : chosen) {
       for (int players = game.minSeats(); players <= game.maxSeats(); players++) {
-        err.println(game.id() + ", " + players + " players…");
+        err.println(messages.say("bench.playing", "game", game.id(), "n", players));
         figures.add(Bench.measure(game, players, warmUp, measure));
       }
     }
@@ -95,14 +89,20 @@ final class BenchCommand implements Callable<Integer> {
     return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(out);
   }
 
-  private static String text(double calibration, List<Bench> figures) {
+  private String text(double calibration, List<Bench> figures) {
     StringBuilder out = new StringBuilder();
-    out.append("JDK ").append(Runtime.version());
-    out.append(String.format(Locale.ROOT, ", calibration %,d%n%n", Math.round(calibration)));
+    out.append("JDK ").append(Runtime.version()).append(", ");
+    out.append(messages.say("bench.calibration"));
+    out.append(String.format(Locale.ROOT, " %,d%n%n", Math.round(calibration)));
     out.append(
         String.format(
             "%-12s %7s %12s %12s %12s %9s",
-            "per second:", "players", "playouts", "decisions", "questions", "copy, ns"));
+            messages.say("bench.rate"),
+            messages.say("bench.players"),
+            messages.say("bench.playouts"),
+            messages.say("bench.decisions"),
+            messages.say("bench.questions"),
+            messages.say("bench.copy")));
     for (Bench figure : figures) {
       out.append(
           String.format(

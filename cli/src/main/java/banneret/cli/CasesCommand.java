@@ -8,41 +8,35 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Runs files of cases. */
-@Command(
-    name = "cases",
-    description = {
-      "Runs cases: a position, what is said and dealt, and what must come of it.",
-      "docs/cases.md says how to write them."
-    },
-    mixinStandardHelpOptions = true,
-    sortOptions = false)
+@Command(name = "cases", mixinStandardHelpOptions = true, sortOptions = false)
 final class CasesCommand implements Callable<Integer> {
   private static final int FAILED = 1;
   private static final int UNREADABLE = 2;
 
+  private final Banneret banneret;
+
   @Spec private CommandSpec command;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files, or folders of files.")
+  @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "files", arity = "1..*")
   private List<Path> files;
 
-  @Option(
-      names = "--lang",
-      paramLabel = "en|fr",
-      description = "The language (that of the environment, or en).")
-  private @Nullable String language;
+  @Mixin private Packs packs;
+
+  CasesCommand(Banneret banneret) {
+    this.banneret = banneret;
+  }
 
   @Override
   public Integer call() {
-    Messages messages = Messages.in(language, System.getenv());
-    Titles titles = new Titles();
+    Titles titles = packs.titles(banneret.messages());
+    files.forEach(banneret::existing);
     PrintWriter out = command.commandLine().getOut();
     PrintWriter err = command.commandLine().getErr();
     int passed = 0;
@@ -65,7 +59,7 @@ final class CasesCommand implements Callable<Integer> {
         }
       }
     }
-    out.println(messages.say("cases.summary", "passed", passed, "failed", failed));
+    out.println(banneret.messages().say("cases.summary", "passed", passed, "failed", failed));
     out.flush();
     err.flush();
     return unreadable ? UNREADABLE : failed > 0 ? FAILED : 0;

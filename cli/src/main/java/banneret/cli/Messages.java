@@ -1,5 +1,6 @@
 package banneret.cli;
 
+import banneret.bots.Bots;
 import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
 import banneret.play.Formats;
@@ -8,12 +9,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
 /** What the command itself says, in the reader's language. */
 final class Messages {
+  private static final String USAGE = "cli.";
+
   private final String language;
   private final Tree.Fields texts;
 
@@ -27,10 +33,13 @@ final class Messages {
     return of(language == null ? usual(environment) : language);
   }
 
+  static boolean has(String language) {
+    return Texts.LANGUAGES.contains(language);
+  }
+
   static Messages of(String language) {
-    if (!Texts.LANGUAGES.contains(language)) {
-      String expected = String.join(", ", Texts.LANGUAGES);
-      throw new Malformed("", of("en").say("wrong.language", "found", language, "known", expected));
+    if (!has(language)) {
+      throw of(Texts.LANGUAGES.getFirst()).unknownLanguage(language);
     }
     String file = "text/" + language + ".json";
     try (InputStream in = Messages.class.getResourceAsStream(file)) {
@@ -54,8 +63,34 @@ final class Messages {
     return "en";
   }
 
+  Malformed unknownLanguage(String found) {
+    return wrong("wrong.language", "found", found, "known", String.join(", ", Texts.LANGUAGES));
+  }
+
   String language() {
     return language;
+  }
+
+  /** What help says, under the keys by which picocli looks for it, and the names of the bots. */
+  ResourceBundle usage() {
+    return new ResourceBundle() {
+      @Override
+      protected @Nullable Object handleGetObject(String key) {
+        if (key.equals("bots")) {
+          return String.join(", ", Bots.NAMES);
+        }
+        return texts.has(USAGE + key) ? texts.text(USAGE + key) : null;
+      }
+
+      @Override
+      public Enumeration<String> getKeys() {
+        return Collections.enumeration(
+            texts.names().stream()
+                .filter(key -> key.startsWith(USAGE))
+                .map(key -> key.substring(USAGE.length()))
+                .toList());
+      }
+    };
   }
 
   List<String> keys() {
@@ -69,6 +104,10 @@ final class Messages {
       text = text.replace("{" + namesAndValues[i] + "}", namesAndValues[i + 1].toString());
     }
     return text;
+  }
+
+  boolean hasText(String key) {
+    return texts.has(key);
   }
 
   /** A text that some games have of their own. */

@@ -2,7 +2,6 @@ package banneret.cli;
 
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
@@ -15,67 +14,60 @@ import java.util.concurrent.Callable;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Steps through the record of a game. */
-@Command(
-    name = "replay",
-    description = "Steps through the record of a game.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false)
+@Command(name = "replay", mixinStandardHelpOptions = true, sortOptions = false)
 final class ReplayCommand implements Callable<Integer> {
   private static final String SPECTATOR = "spectator";
 
-  @Parameters(paramLabel = "RECORD", description = "A file that play or simulate has kept.")
+  private final Banneret banneret;
+  private final Messages messages;
+
+  @Parameters(paramLabel = "${bundle:label.record}", descriptionKey = "record")
   private Path record;
 
-  @Option(
-      names = "--lang",
-      paramLabel = "en|fr",
-      description = "The language (that of the environment, or en).")
-  private @Nullable String language;
-
-  @Option(
-      names = "--seat",
-      paramLabel = "N|spectator",
-      description = "Shows what this seat saw, counted from 1 (everything, if the game is over).")
+  @Option(names = "--seat", paramLabel = "N|" + SPECTATOR)
   private @Nullable String seat;
 
-  @Option(names = "--ascii", description = "Draws with the plainest characters alone.")
+  @Option(names = "--ascii")
   private boolean ascii;
+
+  @Mixin private Packs packs;
+
+  ReplayCommand(Banneret banneret) {
+    this.banneret = banneret;
+    this.messages = banneret.messages();
+  }
 
   @Override
   public Integer call() throws IOException {
-    Messages messages = Messages.in(language, System.getenv());
     try (Terminal terminal = Screens.terminal()) {
-      replay(messages, Screens.console(terminal, ascii));
+      replay(Screens.console(terminal, ascii));
     }
     return 0;
   }
 
-  void replay(Messages messages, Console console) {
-    Titles titles = new Titles();
-    GameRecord old = Records.read(record);
-    replay(titles, titles.game(old.game()), old, messages, console);
+  void replay(Console console) {
+    Titles titles = packs.titles(messages);
+    GameRecord old = Records.read(banneret.existing(record));
+    banneret.title(titles, old.game());
+    replay(titles, titles.game(old.game()), old, console);
   }
 
   private <P extends Position<P>> void replay(
-      Titles titles, Game<P> game, GameRecord old, Messages messages, Console console) {
-    Table<P> whole;
-    try {
-      whole = Table.replay(game, old, Integer.MAX_VALUE, new Seeded(0));
-    } catch (Malformed e) {
-      throw messages.wrong("wrong.record", "file", record, "why", String.valueOf(e.getMessage()));
-    }
+      Titles titles, Game<P> game, GameRecord old, Console console) {
+    Table<P> whole = banneret.replay(game, old, record.toString(), new Seeded(0));
     Texts texts = Texts.of(titles, game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());
-    int reader = reader(whole, messages);
+    int reader = reader(whole);
     new Replay<>(whole, texts, messages, display, console, reader).run();
   }
 
   /** Who looks on: the secrets of a game that goes on stay with the seats. */
-  private int reader(Table<?> whole, Messages messages) {
+  private int reader(Table<?> whole) {
     int seats = whole.record().setup().seats();
     if (seat == null) {
       return whole.standing() == null ? -1 : Chronicler.ALL_KNOWING;

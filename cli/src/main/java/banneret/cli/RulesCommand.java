@@ -17,50 +17,47 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Prints the clauses of a game's rulebook, and the tests that prove each. */
-@Command(
-    name = "rules",
-    description = "Prints the clauses of a game's rulebook, and the tests that prove each.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false)
+@Command(name = "rules", mixinStandardHelpOptions = true, sortOptions = false)
 final class RulesCommand implements Callable<Integer> {
+  private final Banneret banneret;
+  private final Messages messages;
+
   @Spec private CommandSpec command;
 
-  @Parameters(paramLabel = "GAME", description = "The game, such as battue.")
+  @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
   private String game;
 
   @Parameters(
       index = "1",
       arity = "0..1",
-      paramLabel = "WORD",
-      description = "Only what has this word in its id or text.")
+      paramLabel = "${bundle:label.word}",
+      descriptionKey = "word")
   private @Nullable String word;
 
-  @Option(
-      names = "--lang",
-      paramLabel = "en|fr",
-      description = "The language (that of the environment, or en).")
-  private @Nullable String language;
-
-  @Option(names = "--json", description = "Prints the counts as one JSON object, nothing else.")
+  @Option(names = "--json")
   private boolean json;
+
+  RulesCommand(Banneret banneret) {
+    this.banneret = banneret;
+    this.messages = banneret.messages();
+  }
 
   @Override
   public Integer call() {
-    Messages messages = Messages.in(language, System.getenv());
     Titles titles = new Titles();
-    titles.title(game);
+    banneret.title(titles, game);
     Coverage coverage = Coverage.of(titles, game);
     PrintWriter out = command.commandLine().getOut();
     if (json) {
       out.println(Formats.prettyJson(coverage.tree()));
     } else {
-      print(coverage, messages, out);
+      print(coverage, out);
     }
     out.flush();
     return 0;
   }
 
-  private void print(Coverage coverage, Messages messages, PrintWriter out) {
+  private void print(Coverage coverage, PrintWriter out) {
     Map<String, String> reasons = new HashMap<>();
     for (Ledger.Paragraph clause : coverage.ledger().clauses()) {
       String reason = clause.notExecutable();

@@ -1,8 +1,8 @@
 package banneret.cli;
 
+import banneret.bots.Bots;
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Setup;
 import banneret.kernel.Title;
@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,91 +33,70 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Plays many games of bots against each other and tells who won how often. */
-@Command(
-    name = "simulate",
-    description = "Plays many games of bots against each other and tells who won how often.",
-    mixinStandardHelpOptions = true,
-    sortOptions = false)
+@Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
   private static final int BAR_WIDTH = 80;
 
+  private final Banneret banneret;
+  private final Messages messages;
+
   @Spec private CommandSpec command;
 
-  @Parameters(paramLabel = "GAME", description = "The game, such as battue.")
+  @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
   private String game;
 
-  @Option(
-      names = "--seats",
-      split = ",",
-      required = true,
-      paramLabel = "BOT",
-      description = "A bot for each seat: random or greedy.")
-  private List<String> seats;
+  @Option(names = "--seats", split = ",", paramLabel = "${bundle:label.bot}")
+  private List<String> seats = new ArrayList<>();
 
-  @Option(
-      names = "--games",
-      defaultValue = "1000",
-      paramLabel = "N",
-      description = "How many games (${DEFAULT-VALUE}).")
+  @Option(names = "--players", paramLabel = "N")
+  private @Nullable Integer players;
+
+  @Option(names = "--games", defaultValue = "1000", paramLabel = "N")
   private int games;
 
-  @Option(names = "--rotate", description = "Bots change chairs from game to game.")
+  @Option(names = "--rotate")
   private boolean rotate;
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "N",
-      description = "The same seed plays the same games (${DEFAULT-VALUE}).")
+  @Option(names = "--seed", defaultValue = "1", paramLabel = "N")
   private int seed;
 
-  @Option(
-      names = "--threads",
-      defaultValue = "0",
-      paramLabel = "N",
-      description = "How many games at once (as many as there are processors).")
+  @Option(names = "--threads", defaultValue = "0", paramLabel = "N")
   private int threads;
 
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "An option of the game, such as setup=quick.")
+  @Option(names = "--option", paramLabel = "${bundle:label.pair}")
   private Map<String, String> options = new LinkedHashMap<>();
 
-  @Option(
-      names = "--limit",
-      defaultValue = "" + Simulation.USUAL_LIMIT,
-      paramLabel = "N",
-      description = "A game with more decisions than this is an error (${DEFAULT-VALUE}).")
+  @Option(names = "--limit", defaultValue = "" + Simulation.USUAL_LIMIT, paramLabel = "N")
   private int limit;
 
-  @Option(names = "--json", description = "Prints one JSON object and nothing else.")
+  @Option(names = "--json")
   private boolean json;
 
-  @Option(names = "--records", paramLabel = "DIR", description = "Keeps every game's record here.")
+  @Option(names = "--records", paramLabel = "${bundle:label.folder}")
   private @Nullable Path records;
 
-  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with plots.")
+  @Option(names = "--report", paramLabel = "${bundle:label.file}")
   private @Nullable Path report;
 
-  @Option(
-      names = "--lang",
-      defaultValue = "en",
-      paramLabel = "en|fr",
-      description = "The language of table and report (${DEFAULT-VALUE}).")
-  private String language;
+  @Mixin private Packs packs;
+
+  SimulateCommand(Banneret banneret) {
+    this.banneret = banneret;
+    this.messages = banneret.messages();
+  }
 
   @Override
   public Integer call() throws IOException {
-    Words words = Words.in(language);
-    Titles titles = new Titles();
-    return simulate(titles, titles.title(game), words);
+    Words words = Words.in(messages.language());
+    Titles titles = packs.titles(messages);
+    return simulate(titles, banneret.title(titles, game), words);
   }
 
   private <P extends Position<P>> int simulate(Titles titles, Title<P> title, Words words)
@@ -130,42 +110,44 @@ final class SimulateCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     }
     Results results = play(simulation, source, keeper);
-    Texts texts = Texts.of(titles, title.id(), language);
+    Texts texts = Texts.of(titles, title.id(), words.language());
     String name = texts.text("game.name");
-    UnaryOperator<String> seatName = seat -> texts.text("seat." + seat);
+    UnaryOperator<String> gameText = texts::text;
     if (report != null) {
-      Files.writeString(report, Report.html(name, results, words, seatName));
+      Files.writeString(report, Report.html(name, results, words, gameText));
     }
     PrintWriter out = command.commandLine().getOut();
     out.print(
         json
             ? results.json(title.id()) + "\n"
-            : new Summary(name, results, words, seatName).text());
+            : new Summary(name, results, words, gameText).text());
     out.flush();
     return results.errors().isEmpty() ? 0 : 1;
   }
 
+  /** The bot of each seat. */
+  private List<String> bots() {
+    if (players == null) {
+      return seats;
+    }
+    List<String> bots = new ArrayList<>();
+    for (int seat = 0; seat < Math.max(players, seats.size()); seat++) {
+      bots.add(seats.isEmpty() ? "greedy" : seats.get(seat % seats.size()));
+    }
+    return bots;
+  }
+
   private Simulation simulation(Game<?> laid) {
-    if (seats.size() < laid.minSeats() || seats.size() > laid.maxSeats()) {
-      throw new Malformed(
-          "",
-          laid.id()
-              + " is for "
-              + laid.minSeats()
-              + " to "
-              + laid.maxSeats()
-              + " players, and --seats names "
-              + seats.size());
+    if (games < 1 || threads < 0 || limit < 1) {
+      throw messages.wrong("wrong.counts");
     }
-    Setup setup = Setup.of(seats.size());
-    for (Map.Entry<String, String> option : options.entrySet()) {
-      GameOptions.check(laid, option.getKey(), option.getValue());
-      setup = setup.with(option.getKey(), option.getValue());
-    }
-    setup = laid.amongBots(setup);
+    List<String> bots = bots();
+    GameOptions given = new GameOptions(messages);
+    given.checkSeats(bots, Bots.NAMES);
+    Setup setup = laid.amongBots(given.setup(laid, bots.size(), options));
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
-        new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);
+        new Simulation(setup, bots, rotate, games, seed, threads == 0 ? usual : threads, limit);
     laid.lay(setup);
     return simulation;
   }

@@ -11,6 +11,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,31 +29,45 @@ class CommandsTest {
   private int run(String line) {
     out.getBuffer().setLength(0);
     err.getBuffer().setLength(0);
-    CommandLine command = Banneret.commandLine();
+    String[] words = line.split(" ");
+    CommandLine command = Banneret.commandLine(List.of(words), Map.of());
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-    return command.execute(line.split(" "));
+    return command.execute(words);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "chess --seats random,random | there is no game 'chess'",
-        "battue --seats genius,random | there is no bot 'genius'",
+        "chess --seats random,random | There is no game \"chess\"",
+        "battue --seats genius,random | Nobody is called \"genius\"",
         "battue --seats random | battue is for 2 to 4 players, and --seats names 1",
-        "battue --seats random,random --option x=1 | battue has no option 'x'",
-        "battue --seats random,random --option setup=slow | option setup is one of",
-        "battue --seats random,random --games 0 | expected at least one game",
-        "battue --seats random,random --games many | Invalid value for option '--games'",
-        "battue --seats random,random --lang de | there is no language 'de'",
-        "battue | Missing required option: '--seats=BOT'",
-        "battue --seats random,random --colour | Unknown option: '--colour'",
+        "battue --seats random,random --option x=1 | battue has no option \"x\"",
+        "battue --seats random,random --option setup=slow | The option setup is one of",
+        "battue --seats random,random --games 0 | There must be at least one game",
+        "battue --seats random,random --games many | --games is a whole number, not \"many\"",
+        "battue --seats random,random --lang de | There is no language \"de\"",
+        "battue | battue is for 2 to 4 players, and --seats names 0",
+        "thrones --players 6 | thrones is for 3 to 5 players, and --seats names 6",
+        "battue --seats random,random --colour | There is no option --colour.",
       })
   void a_mistake_gets_one_sentence_and_code_2(String arguments, String said) {
     assertThat(run("simulate " + arguments)).isEqualTo(2);
     assertThat(err.toString()).contains(said).doesNotContain("\tat ", "Exception");
     assertThat(err.toString().lines().count()).isLessThanOrEqualTo(2);
     assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void simulate_tells_how_games_went_and_ended() {
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --threads 1")).isZero();
+    assertThat(out.toString())
+        .contains("Castles at the end of each turn", "How games ended", "Baratheon");
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --json")).isZero();
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertThat(json.get("seats").size()).isEqualTo(3);
+    assertThat(json.get("figures").get(0).get("figure").asString()).isEqualTo("castles");
+    assertThat(json.get("endings").get(0).get("clause").asString()).startsWith("thrones.victory.");
   }
 
   @Test
@@ -71,7 +86,8 @@ class CommandsTest {
 
   @Test
   void records_and_report_are_written_and_change_nothing(@TempDir Path folder) throws Exception {
-    String line = "simulate battue --games 6 --seats greedy,random --option setup=quick --seed 5";
+    String line =
+        "simulate battue --games 6 --seats greedy,random --option setup=quick --seed 5 --rotate";
     assertThat(run(line + " --json")).isZero();
     JsonNode plain = JsonMapper.shared().readTree(out.toString());
     Path records = folder.resolve("records");
@@ -88,6 +104,8 @@ class CommandsTest {
     assertThat(files.getFirst()).hasFileName("battue-1.json");
     GameRecord record = Records.read(files.getFirst());
     assertThat(Records.replay(new Titles(), record, new Seeded(0)).standing()).isNotNull();
+    assertThat(record.players()).containsExactly("greedy", "random");
+    assertThat(Records.read(files.get(1)).players()).containsExactly("random", "greedy");
   }
 
   @Test
@@ -117,6 +135,6 @@ class CommandsTest {
   @Test
   void bench_refuses_a_game_there_is_not() {
     assertThat(run("bench chess")).isEqualTo(2);
-    assertThat(err.toString()).contains("there is no game 'chess'");
+    assertThat(err.toString()).contains("There is no game \"chess\"");
   }
 }

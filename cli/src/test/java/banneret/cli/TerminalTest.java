@@ -46,31 +46,33 @@ class TerminalTest {
     return show(
         type,
         input,
-        (messages, console) -> {
-          PlayCommand play = new PlayCommand();
-          new CommandLine(play).parseArgs(arguments);
-          play.play(messages, console);
-        },
-        language(arguments));
+        console -> {
+          PlayCommand play = (PlayCommand) command("play", List.of(arguments));
+          play.play(console);
+        });
   }
 
-  private static String language(String... arguments) {
-    int at = List.of(arguments).indexOf("--lang");
-    return at < 0 ? "en" : arguments[at + 1];
+  /** A command that has been given these arguments. */
+  private static Object command(String name, List<String> arguments) {
+    List<String> words = new ArrayList<>(arguments);
+    words.addFirst(name);
+    CommandLine line = Banneret.commandLine(words, Map.of());
+    line.parseArgs(words.toArray(String[]::new));
+    return line.getSubcommands().get(name).getCommand();
   }
 
   private interface Show {
-    void run(Messages messages, Console console);
+    void run(Console console);
   }
 
   /** Screens that are cleared are those of type {@code screen}; the others are pipes. */
-  private static String show(String type, String input, Show show, String language) {
+  private static String show(String type, String input, Show show) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     try (Terminal terminal =
         new DumbTerminal("test", Terminal.TYPE_DUMB, in, out, StandardCharsets.UTF_8)) {
       boolean screen = type.equals("screen");
-      show.run(Messages.of(language), new Console(terminal, screen, screen, false));
+      show.run(new Console(terminal, screen, screen, false));
       terminal.flush();
     } catch (IOException e) {
       throw new AssertionError(e);
@@ -241,7 +243,7 @@ class TerminalTest {
             "7",
             "--option",
             QUICK);
-    assertThat(screen).contains("There is nothing you may take back.").contains("Taken back.");
+    assertThat(screen).contains("There is nothing you may take back:").contains("Taken back.");
   }
 
   @Test
@@ -298,6 +300,78 @@ class TerminalTest {
     assertThat(fingerprint(again)).isNotEqualTo(fingerprint(file));
     assertThat(Records.read(again).entries().subList(0, Records.read(file).entries().size()))
         .isEqualTo(Records.read(file).entries());
+  }
+
+  @Test
+  void a_game_that_goes_on_is_not_told_again() {
+    Path file = folder.resolve("game.json");
+    String camp = "Red pitches camp";
+    typed(
+        "dumb",
+        lines("camp north facing gate-n", "save " + file),
+        "--seed",
+        "7",
+        "--option",
+        QUICK);
+    assertThat(typed("dumb", lines("log"), "--continue", file.toString()))
+        .startsWith("Battue goes on with human, greedy")
+        .containsOnlyOnce(camp);
+    assertThat(typed("dumb", "", "--continue", file.toString())).doesNotContain(camp);
+  }
+
+  @Test
+  void what_is_asked_about_the_set_up_is_answered_to_the_point() {
+    String screen =
+        typed(
+            "dumb",
+            lines("place palace", "look palace", "rules tie", "save " + folder + "/none/x.json"),
+            "--seed",
+            "7");
+    assertThat(screen)
+        .contains("There is a tile already: palace site.")
+        .contains("face down: Palace, defence 8")
+        .contains("battue.end.tie-by-tiles")
+        .doesNotContain("battue.component.loot-cards")
+        .contains("Does revealing a tile by RECON draw its event? Yes, at once")
+        .contains("There is no folder for " + folder)
+        .doesNotContain("Exception");
+  }
+
+  /** A player who looks back reads what was known then, and what counts now. */
+  @Test
+  void a_tile_is_named_once_it_is_turned_up_and_dice_count_for_one_round() throws IOException {
+    Path file = folder.resolve("position.yaml");
+    Files.writeString(
+        file,
+        """
+        seats: 2
+        turn: {active: red, phase: move}
+        board:
+          wall-n-w: {flag: red, red: 2}
+          gate-s: {flag: blue, blue: 5}
+        """);
+    String screen =
+        typed(
+            "dumb",
+            lines("move wall-n-w to l10 with 2", "board", "log", "why"),
+            "--from",
+            file.toString(),
+            "--seed",
+            "5");
+    assertThat(screen).contains("to site l10.").doesNotContain("to site l10 (");
+    assertThat(screen).contains("Site l10 (").contains("Fight on or retreat?");
+    assertThat(screen).contains("Red attack 1 = 1 warrior  ×");
+  }
+
+  @Test
+  void a_saved_game_goes_on_with_the_same_players() {
+    Path file = folder.resolve("game.json");
+    typed("dumb", lines("", "save " + file), "--seats", "random,human,human", "--option", QUICK);
+    assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
+    assertThat(typed("dumb", "\n", "--continue", file.toString())).contains("Hand over to ", " > ");
+    assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
+        .contains(" > ")
+        .doesNotContain("Hand over");
   }
 
   @Test
@@ -460,14 +534,7 @@ class TerminalTest {
     List<String> arguments = new ArrayList<>(List.of(more));
     arguments.addFirst(folder.resolve("finished.json").toString());
     return show(
-        "dumb",
-        input,
-        (messages, console) -> {
-          ReplayCommand replay = new ReplayCommand();
-          new CommandLine(replay).parseArgs(arguments.toArray(String[]::new));
-          replay.replay(messages, console);
-        },
-        "en");
+        "dumb", input, console -> ((ReplayCommand) command("replay", arguments)).replay(console));
   }
 
   @Test
@@ -510,11 +577,11 @@ class TerminalTest {
         "--seats human,nobody;Nobody is called \"nobody\"",
         "--seats human;is for 2 to 4 players",
         "--lang de;There is no language \"de\"",
-        "--seed seven;A seed is a whole number",
-        "--option setup=fast;option setup is one of",
+        "--seed seven;--seed is a whole number, not \"seven\"",
+        "--option setup=fast;The option setup is one of",
         "--option colour=red;has no option",
-        "--continue nowhere.json;there is no such file",
-        "--from nowhere.yaml;there is no such file"
+        "--continue nowhere.json;There is no file nowhere.json",
+        "--from nowhere.yaml;There is no file nowhere.yaml"
       })
   void what_is_wrong_on_the_command_line_is_said_in_a_sentence(String arguments, String sentence) {
     Ran ran = run(("play battue " + arguments).split(" "));
@@ -529,7 +596,7 @@ class TerminalTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code =
-        Banneret.commandLine()
+        Banneret.commandLine(List.of(arguments), Map.of())
             .setOut(new PrintWriter(out))
             .setErr(new PrintWriter(err))
             .execute(arguments);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param asksAll true if seats were asked even where they had no choice and others could not know
  * @param start the position it began from, if that was not a new game
+ * @param players who sat in each chair, or nothing if that was not noted; the rules do not ask
  */
 public record GameRecord(
     String game,
@@ -17,8 +18,30 @@ public record GameRecord(
     Setup setup,
     boolean asksAll,
     Tree.@Nullable Fields start,
-    List<Entry> entries) {
+    List<Entry> entries,
+    List<String> players) {
+  /** What whoever keeps a record may note beside it; no part of the game. */
+  public static final String BESIDE = "beside";
+
   private static final int FORMAT = 1;
+
+  /** A game of which nobody noted who played it. */
+  public GameRecord(
+      String game,
+      int edition,
+      String content,
+      Setup setup,
+      boolean asksAll,
+      Tree.@Nullable Fields start,
+      List<Entry> entries) {
+    this(game, edition, content, setup, asksAll, start, entries, List.of());
+  }
+
+  /** The same game, with who sat in each chair. */
+  public GameRecord playedBy(List<String> chairs) {
+    return new GameRecord(
+        game, edition, content, setup, asksAll, start, entries, List.copyOf(chairs));
+  }
 
   /** The entries still in force: without those taken back, and without the taking back. */
   public List<Entry> inForce() {
@@ -60,6 +83,11 @@ public record GameRecord(
     if (start != null) {
       out.put("start", start);
     }
+    if (!players.isEmpty()) {
+      Tree.Items chairs = Tree.items();
+      players.forEach(chairs::add);
+      out.put("players", chairs);
+    }
     Tree.Items list = Tree.items();
     for (Entry entry : entries) {
       list.add(entry.write());
@@ -71,9 +99,23 @@ public record GameRecord(
   public static GameRecord read(Tree tree) {
     Tree.Fields in = tree.asFields();
     in.allow(
-        "format", "game", "edition", "content", "seats", "options", "asks-all", "start", "entries");
+        "format",
+        "game",
+        "edition",
+        "content",
+        "seats",
+        "options",
+        "asks-all",
+        "start",
+        "players",
+        "entries",
+        BESIDE);
     in.number("format", FORMAT, FORMAT);
     int seats = in.number("seats", 1, 8);
+    List<String> players = in.itemsIfAny("players").texts();
+    if (!players.isEmpty() && players.size() != seats) {
+      throw in.get("players").wrong("expected one for each of " + seats + " seats");
+    }
     List<Entry> entries = new ArrayList<>();
     for (Tree entry : in.itemsOf("entries").all()) {
       entries.add(Entry.read(entry.asFields(), seats));
@@ -85,6 +127,7 @@ public record GameRecord(
         new Setup(seats, in.fieldsIfAny("options")),
         in.flagOr("asks-all", false),
         in.has("start") ? in.fieldsOf("start") : null,
-        List.copyOf(entries));
+        List.copyOf(entries),
+        List.copyOf(players));
   }
 }

@@ -59,7 +59,7 @@ final class Notation<P extends Position<P>> {
     this.drafts = drafts;
     this.start = start;
     this.probes = probes;
-    this.typed = tidy(text);
+    this.typed = usual(tidy(text));
     this.rest = typed;
   }
 
@@ -86,6 +86,14 @@ final class Notation<P extends Position<P>> {
       }
     }
     return out.toString().strip();
+  }
+
+  private String usual(String words) {
+    StringBuilder out = new StringBuilder();
+    for (String word : words.split(" ")) {
+      out.append(out.isEmpty() ? "" : " ").append(game.usual(word));
+    }
+    return out.toString();
   }
 
   /** Says the line to the engine's position, which is spoilt if the line is refused. */

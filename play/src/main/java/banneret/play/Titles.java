@@ -43,6 +43,10 @@ public final class Titles {
         throw new IllegalStateException("two games are called " + title.id());
       }
     }
+    if (pack != null && ids().stream().noneMatch(id -> Files.isDirectory(pack.resolve(id)))) {
+      String known = String.join(", ", ids());
+      throw new Malformed(pack.toString(), "expected a folder named after a game: " + known);
+    }
   }
 
   /** The ids of all games, sorted. */

@@ -57,6 +57,21 @@ class RecordsTest {
     assertThat(folder.toFile().list()).containsExactly("game.json");
   }
 
+  @Test
+  void aRecordMaySayWhoPlayedWhichChangesNothingElse() {
+    Table<?> table = played(TITLES.game("heap"));
+    GameRecord named = table.record().playedBy(List.of("human", "greedy"));
+    String text = Records.text(named);
+    assertThat(text).contains("\n  \"players\": [\"human\",\"greedy\"],\n");
+    GameRecord again = Records.read("x.json", text);
+    assertThat(again.players()).containsExactly("human", "greedy");
+    assertThat(Records.replay(TITLES, again, new Seeded(1)).write()).isEqualTo(table.write());
+    assertThat(Records.read("x.json", Records.text(table.record())).players()).isEmpty();
+    assertThatThrownBy(() -> Records.read("x.json", text.replace(",\"greedy\"", "")))
+        .isInstanceOf(Malformed.class)
+        .hasMessage("x.json:8: players: expected one for each of 2 seats");
+  }
+
   private static void refused(String from, String to, String message) {
     String text = Records.text(played(TITLES.game("heap")).record());
     assertThat(text).contains(from);

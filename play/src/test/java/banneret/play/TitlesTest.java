@@ -58,6 +58,9 @@ class TitlesTest {
     assertThatThrownBy(() -> new Titles(pack.resolve("nowhere")))
         .isInstanceOf(Malformed.class)
         .hasMessageEndingWith("there is no such folder");
+    assertThatThrownBy(() -> new Titles(pack.resolve("heap")))
+        .isInstanceOf(Malformed.class)
+        .hasMessageEndingWith("expected a folder named after a game: heap");
   }
 
   @Test

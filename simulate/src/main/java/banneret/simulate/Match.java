@@ -34,6 +34,7 @@ final class Match<P extends Position<P>> {
   private final Options options = new Options();
   private final List<Bot<P>> bots = new ArrayList<>();
   private final List<View<P>> views = new ArrayList<>();
+  private final List<List<int[]>> figures = new ArrayList<>();
   private int decisions;
   private int speaking;
 
@@ -58,11 +59,20 @@ final class Match<P extends Position<P>> {
         if (!kept.write().fingerprint().equals(fingerprint)) {
           return failed(index, "the record leads to another end");
         }
-        keeper.keep(index, kept.record());
+        keeper.keep(index, kept.record().playedBy(players(index)));
       }
       Standing standing = table.standing();
+      List<List<int[]>> counted = figures.stream().map(List::copyOf).toList();
       return new Outcome(
-          index, fingerprint, standing, seats(table), game.round(table), decisions, null, null);
+          index,
+          fingerprint,
+          standing,
+          seats(table),
+          game.round(table),
+          counted,
+          decisions,
+          null,
+          null);
     } catch (RuntimeException | StackOverflowError e) {
       return failed(index, e.toString());
     }
@@ -76,6 +86,9 @@ final class Match<P extends Position<P>> {
     speaking = -1;
     engine.run();
     seat(index, table);
+    figures.clear();
+    game.figures().forEach(figure -> figures.add(new ArrayList<>()));
+    int round = game.round(table);
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
       int seat = next(engine, awaited);
       boolean chooses = options.size() != 1 || table.step() instanceof Place;
@@ -92,8 +105,26 @@ final class Match<P extends Position<P>> {
       } else {
         minutes.answer(engine, seat, choice, chooses);
       }
+      if (!figures.isEmpty() && game.round(table) != round) {
+        count(table, round);
+        round = game.round(table);
+      }
     }
+    count(table, round);
     return table;
+  }
+
+  /** Writes down how the figures stand at the end of a round: when the next one first asks. */
+  private void count(P table, int round) {
+    for (int figure = 0; figure < figures.size(); figure++) {
+      int[] now = new int[table.seats()];
+      for (int seat = 0; seat < now.length; seat++) {
+        now[seat] = game.figure(table, figure, seat);
+      }
+      while (figures.get(figure).size() < round) { // No round is left out, even if none asked.
+        figures.get(figure).add(now);
+      }
+    }
   }
 
   /** The seat of each chair. */
@@ -105,16 +136,25 @@ final class Match<P extends Position<P>> {
     return seats;
   }
 
+  /** The bot in each chair. */
+  private List<String> players(int index) {
+    List<String> players = new ArrayList<>();
+    for (int chair = 0; chair < simulation.setup().seats(); chair++) {
+      players.add(simulation.bots().get(simulation.bot(chair, index)));
+    }
+    return players;
+  }
+
   /** Has each bot take the seat that was dealt to its chair. */
   private void seat(int index, P table) {
     bots.clear();
     views.clear();
     int seed = simulation.seedOf(index) ^ BOT_SEEDS;
     List<Integer> seats = seats(table);
+    List<String> players = players(index);
     for (int seat = 0; seat < seats.size(); seat++) {
       int chair = seats.indexOf(seat);
-      String name = simulation.bots().get(simulation.bot(chair, index));
-      bots.add(Bots.named(name, Seeded.mix(seed, chair)));
+      bots.add(Bots.named(players.get(chair), Seeded.mix(seed, chair)));
       views.add(new View<>(game, table, seat));
     }
   }
@@ -166,7 +206,7 @@ final class Match<P extends Position<P>> {
       } catch (RuntimeException | StackOverflowError e) {
         // The line that went wrong did not end, so it is not among the lines.
       }
-      GameRecord record = repeat(index, minutes).record();
+      GameRecord record = repeat(index, minutes).record().playedBy(players(index));
       if (keeper != null) {
         keeper.keep(index, record);
       }

@@ -330,6 +330,16 @@ final class Toss implements Game<Toss.Purse> {
   }
 
   @Override
+  public List<String> figures() {
+    return List.of("purse");
+  }
+
+  @Override
+  public int figure(Purse table, int figure, int seat) {
+    return table.cells[seat];
+  }
+
+  @Override
   public int value(Purse table, int seat) {
     return table.cells[seat];
   }

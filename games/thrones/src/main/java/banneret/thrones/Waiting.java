@@ -346,14 +346,13 @@ final class Waiting {
               && realm.owner(declare.region()) == declare.house()
               && Strength.canSupport(realm, declare.region(), realm.battleRegion());
       case TakeLosses.Casualty casualty ->
-          realm.lossesLeft() > 0 && casualty.house() == loser(realm);
+          casualty.house() == loser(realm) && (casualty.unfed() || realm.lossesLeft() > 0);
       case WinPowers.Use use ->
           use.house() == realm.winner()
               && use.ability() == Strength.ability(realm, use.house() == realm.attacker());
       case Retreat.Where where ->
           where.house() == loser(realm) && !isAttacker(realm, where.house());
       case Retreat.Fall fall -> fits(realm, fall);
-      case Retreat.GiveUp up -> up.house() == loser(realm);
       default -> true;
     };
   }

@@ -37,6 +37,9 @@ public record Retreat(boolean attacking) implements Procedure<City> {
         return;
       }
     }
+    if (attacking) {
+      flow.tell(Happenings.NO_RETREAT, seat, city.battleSpace());
+    }
   }
 
   static @Nullable Clause forbids(City city, int seat, int to) {

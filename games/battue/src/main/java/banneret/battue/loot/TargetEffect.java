@@ -130,7 +130,9 @@ abstract class TargetEffect extends LootEffect {
 
     @Override
     public void about(City city, int seat, Saying out) {
-      out.with("card", "loot", kind);
+      String kindOfTarget = effect(city).kindOfTarget();
+      String what = kindOfTarget.equals("seat") ? kindOfTarget : effect(city).id();
+      out.as("ask.aim-card." + what).with("card", "loot", kind);
     }
 
     @Override

@@ -157,6 +157,7 @@ public final class Content {
           "id",
           "house",
           "name",
+          "aliases",
           "strength",
           "swords",
           "towers",
