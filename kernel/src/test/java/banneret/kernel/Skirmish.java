@@ -48,7 +48,7 @@ final class Skirmish implements Game<Field> {
           .add("banner", in -> new PlaceBanner(seat(in, "seat"), in.flagOr("moves", false)))
           .add("deploy", in -> new Deploy(seat(in, "seat")))
           .add("orders", in -> new Orders(seat(in, "seat"), in.number("left", 1, 2)))
-          .add("scout", in -> new Scout(seat(in, "seat"), in.number("first", -1, 4)))
+          .add("scout", in -> new Scout(seat(in, "seat"), in.number("first", -1, 5)))
           .add("rally", in -> new Rally(in.number("side", 0, 1)))
           .add("clash", in -> new Clash(in.number("ground", 0, Field.GROUNDS)))
           .add("fight", Fight::read)

@@ -203,6 +203,49 @@ class StackTest {
   }
 
   @Test
+  void aStepMayWaitOnlyOnWhatItIsRegisteredToWaitOn() {
+    Steps<Field> steps =
+        new Steps<Field>()
+            .add(Skirmish.Begin.DUSK)
+            .add(Skirmish.Begin.ROUND)
+            .add(Plan.PLAN)
+            .on("DUSK", Steps.BOTTOM)
+            .on("PLAN", "DUSK");
+    Field into = Skirmish.field(2, Plan.PLAN);
+    steps.read(into, Tree.items().add("PLAN").add("DUSK"));
+    assertThat(steps.write(into).texts()).containsExactly("PLAN", "DUSK");
+    steps.read(into, Tree.items().add("ROUND").add("PLAN").add("DUSK"));
+    assertThatThrownBy(() -> steps.read(into, Tree.items().add("PLAN").add("ROUND")))
+        .isInstanceOf(Malformed.class)
+        .hasMessage("[0]: 'PLAN' waits on DUSK, not on ROUND");
+    assertThatThrownBy(() -> steps.read(into, Tree.items().add("PLAN")))
+        .hasMessage("[0]: 'PLAN' waits on DUSK, not on the bottom");
+    assertThatThrownBy(() -> steps.on("PLAN", "ROUND")).hasMessageContaining("PLAN");
+    assertThatThrownBy(() -> steps.on("ROUND", "waltz")).hasMessageContaining("waltz");
+  }
+
+  @Test
+  void aQuestionThatNobodyAtTheTableIsAskedIsMalformed() {
+    Tree.Fields tree = Positions.write(Skirmish.GAME, Skirmish.field(2, new Orders(0, 2)));
+    Tree.Fields stranger = Tree.fields().put("seat", 3).put("left", 1);
+    tree.put("steps", Tree.items().add(Tree.fields().put("orders", stranger)));
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree))
+        .isInstanceOf(Malformed.class)
+        .hasMessage("'orders' asks nobody at this table");
+  }
+
+  @Test
+  void aQuestionThatLeavesNothingToSayIsMalformed() {
+    Tree.Fields tree = Positions.write(Skirmish.GAME, Skirmish.field(2, new Orders(0, 2)));
+    Tree.Fields lost = Tree.fields().put("seat", 0).put("first", 4);
+    tree.put("steps", Tree.items().add(Tree.fields().put("scout", lost)));
+    assertThat(Positions.read(Skirmish.GAME, tree).step()).isEqualTo(new Scout(0, 4));
+    tree.put("steps", Tree.items().add(Tree.fields().put("scout", lost.put("first", 5))));
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree))
+        .hasMessage("'scout' leaves nothing to say");
+  }
+
+  @Test
   void twoStepsOfOneNameCannotBeRegistered() {
     Steps<Field> steps = new Steps<Field>().add(Plan.PLAN);
     assertThatThrownBy(() -> steps.add(Plan.PLAN)).hasMessageContaining("PLAN");
@@ -221,5 +264,30 @@ class StackTest {
     assertThat(standing.points()).containsExactly(4, 4);
     assertThat(standing.clause()).isEqualTo(Skirmish.END);
     assertThat(standing.share(0)).isEqualTo(0.5);
+  }
+
+  @Test
+  void placesFollowFromRanksAndEqualOnesAreShared() {
+    Standing standing =
+        Standing.ranked(new int[] {3, 9, 3, 1}, new int[] {5, 4, 3, 2}, Skirmish.END);
+    assertThat(standing.places()).containsExactly(2, 1, 2, 4);
+    assertThat(standing.points()).containsExactly(5, 4, 3, 2);
+  }
+
+  @Test
+  void aStandingThatCannotBeIsMalformed() {
+    run(
+        new Say(
+            "end",
+            flow -> flow.end(new Standing(new int[] {1, 2}, new int[] {4, 3}, Skirmish.END))));
+    Tree.Fields tree = Positions.write(Skirmish.GAME, field);
+    tree.fieldsOf("over").put("places", Tree.items().add(2).add(2));
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree))
+        .isInstanceOf(Malformed.class)
+        .hasMessageStartingWith("places: ");
+    tree.fieldsOf("over").put("places", Tree.items().add(2).add(1));
+    tree.put("steps", Tree.items().add("PLAN"));
+    assertThatThrownBy(() -> Positions.read(Skirmish.GAME, tree))
+        .hasMessage("over: nothing waits when the game is over");
   }
 }

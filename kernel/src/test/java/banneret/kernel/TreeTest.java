@@ -86,6 +86,47 @@ class TreeTest {
   }
 
   @Test
+  void wordsOfAListAreIdsAndNoneIsThereTwice() {
+    Tree.Items cards = Tree.items().add("spy").add("sword");
+    assertThat(cards.ids(Skirmish.CARDS)).containsExactly(2, 0);
+    assertThatThrownBy(() -> Tree.items().add("spy").add("spy").ids(Skirmish.CARDS))
+        .hasMessage("[1]: 'spy' is there twice");
+    Tree.Fields counts = Tree.fields().put("spy", 2).put("cook", Tree.of(1).at("men.yaml:9"));
+    assertThat(counts.idOf("spy", Skirmish.CARDS)).isEqualTo(2);
+    assertThatThrownBy(() -> counts.idOf("cook", Skirmish.CARDS))
+        .hasMessageStartingWith("men.yaml:9: expected a card");
+  }
+
+  @Test
+  void entriesOfAFileGiveThemselvesNames() {
+    Tree.Items men = Tree.items().add(Tree.fields().put("id", "ida")).add(id("jon+1"));
+    Tree.Fields file = Tree.fields().put("format", 1).put("men", men).put("none", Tree.items());
+    assertThat(Names.of("man", file.entries("men")).words()).containsExactly("ida", "jon+1");
+    assertThatThrownBy(() -> file.entries("none")).hasMessageContaining("none: expected 1 to 100");
+    file.put("format", 2);
+    assertThatThrownBy(() -> file.entries("men")).hasMessageContaining("format");
+    men.add(id("ida"));
+    file.put("format", 1);
+    assertThatThrownBy(() -> Names.of("man", file.entries("men")))
+        .hasMessageContaining("'ida' is there twice");
+    men.add(id("Jon Snow"));
+    assertThatThrownBy(() -> Names.of("man", file.entries("men").subList(3, 4)))
+        .hasMessageContaining("lower-case");
+  }
+
+  private static Tree id(String word) {
+    return Tree.fields().put("id", word);
+  }
+
+  @Test
+  void anErrorAboutWhatIsLeftOutSaysWhereItShouldStand() {
+    Tree.Fields in = man().at("men.yaml:4").asFields();
+    assertThatThrownBy(() -> in.fieldsIfAny("wife").text("name"))
+        .isInstanceOfSatisfying(
+            Malformed.class, e -> assertThat(e.where()).isEqualTo("men.yaml:4"));
+  }
+
+  @Test
   void whatIsLeftOutHasItsUsualValue() {
     assertThat(man().numberOr("height", 6, 0, 9)).isEqualTo(6);
     assertThat(man().flagOr("brave", false)).isTrue();

@@ -7,7 +7,6 @@ import banneret.kernel.Malformed;
 import banneret.kernel.Position;
 import banneret.kernel.Positions;
 import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
 import banneret.kernel.Table;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
@@ -16,39 +15,88 @@ import banneret.play.Formats;
 
 /** Whatever is read, it can be played or is refused with an error that says where and what. */
 final class ReadingLaws {
+  private static final int SPOILT = 5;
   private static final int AHEAD = 300;
+  private int taken;
+  private int refused;
 
-  private ReadingLaws() {}
+  /** Holds that both came about often enough to say something. */
+  void check() {
+    int all = taken + refused;
+    if (all > 100) {
+      assertThat(Math.min(taken, refused)).as("%s of %s are taken", taken, all).isGreaterThan(all / 10);
+    }
+  }
 
   /** Positions with something wrong in them. */
-  static <P extends Position<P>> void positions(Trial<P> trial) {
+  <P extends Position<P>> void positions(Trial<P> trial) {
     Walk<P> walk = trial.walk();
     Vandal vandal = new Vandal(trial.picks());
     while (!walk.isOver()) {
       walk.steps(1 + trial.picks().below(60));
       Tree written = Positions.write(trial.game(), walk.table());
-      for (int i = 0; i < 5; i++) {
-        checkPosition(trial, vandal.spoil(written));
+      for (int i = 0; i < SPOILT; i++) {
+        Tree spoilt = vandal.spoil(written);
+        explaining(spoilt, () -> position(trial, spoilt));
       }
     }
   }
 
-  private static <P extends Position<P>> void checkPosition(Trial<P> trial, Tree spoilt) {
+  private <P extends Position<P>> void position(Trial<P> trial, Tree spoilt) {
+    Tree.Fields read;
+    P table;
     try {
-      P read = read(trial, "position", spoilt);
-      checkPlayable(trial, read);
-      if (trial.onceIn(10)) {
-        checkTable(trial, spoilt);
-      }
+      read = file(trial.picks(), "position", spoilt).asFields();
+      table = Positions.read(trial.game(), read);
     } catch (Malformed e) {
-      checkSays(e);
+      refused(e);
+      return;
+    }
+    taken++;
+    checkPlayable(trial, table);
+    if (trial.onceIn(10)) {
+      checkTable(trial, read);
+    }
+  }
+
+  /** Content with something wrong in one of its files. */
+  <P extends Position<P>> void content(Trial<P> trial, Title<P> title, Tree.Fields content) {
+    String file = title.files().get(trial.picks().below(title.files().size()));
+    Tree spoilt = new Vandal(trial.picks()).spoil(content.get(file));
+    explaining(spoilt, () -> content(trial, title, content, file, spoilt));
+  }
+
+  private <P extends Position<P>> void content(
+      Trial<P> trial, Title<P> title, Tree.Fields content, String file, Tree spoilt) {
+    Game<P> game;
+    try {
+      Tree.Fields files = Tree.fields();
+      for (String name : title.files()) {
+        files.put(name, name.equals(file) ? file(trial.picks(), name, spoilt) : content.get(name));
+      }
+      game = title.with(files);
+    } catch (Malformed e) {
+      refused(e);
+      return;
+    }
+    taken++;
+    Trial<P> other = new Trial<>(game, trial.setup(), trial.seed(), trial.picks());
+    checkPlayable(other, other.walk().table());
+  }
+
+  private static void explaining(Tree spoilt, Runnable law) {
+    try {
+      law.run();
     } catch (AssertionError | RuntimeException | StackOverflowError e) {
       throw new AssertionError(e + " with " + spoilt, e);
     }
   }
 
-  private static <P extends Position<P>> P read(Trial<P> trial, String name, Tree tree) {
-    return Positions.read(trial.game(), file(trial.picks(), name, tree).asFields());
+  /** An error says in which file and on which line, and what is wrong. */
+  private void refused(Malformed error) {
+    refused++;
+    assertThat(error.where()).as("where: %s", error).matches("[a-z/]+\\.(yaml|json)(:[0-9]+)?");
+    assertThat(error.getMessage()).isNotNull().hasSizeGreaterThan(error.where().length() + 5);
   }
 
   /** The tree as a file would give it. */
@@ -56,12 +104,6 @@ final class ReadingLaws {
     return picks.below(4) == 0
         ? Formats.yaml(name + ".yaml", Formats.yaml(tree))
         : Formats.json(name + ".json", Formats.json(tree));
-  }
-
-  /** An error says in which file and on which line, and what is wrong. */
-  private static void checkSays(Malformed error) {
-    assertThat(error.where()).as("where: %s", error).matches("[a-z/]+\\.(yaml|json)(:[0-9]+)?");
-    assertThat(error.getMessage()).isNotNull().hasSizeGreaterThan(error.where().length() + 5);
   }
 
   /** A position that was read can be seen, dealt anew, played, written and read again. */
@@ -89,35 +131,10 @@ final class ReadingLaws {
   }
 
   /** The same at a table, whose questions are put in words. */
-  private static <P extends Position<P>> void checkTable(Trial<P> trial, Tree tree) {
-    Table<P> table =
-        Table.from(
-            trial.game(),
-            file(trial.picks(), "position", tree).asFields(),
-            new Seeded(trial.picks().next()));
+  private static <P extends Position<P>> void checkTable(Trial<P> trial, Tree.Fields read) {
+    Table<P> table = Table.from(trial.game(), read, new Seeded(trial.picks().next()));
     for (int i = 0; i < 20 && table.standing() == null; i++) {
       TableLaws.say(table, Talk.any(table, trial.picks()));
-    }
-  }
-
-  /** Content with something wrong in one of its files. */
-  static <P extends Position<P>> void content(Trial<P> trial, Title<P> title, Tree.Fields content) {
-    Seeded picks = trial.picks();
-    String file = title.files().get(picks.below(title.files().size()));
-    Tree spoilt = new Vandal(picks).spoil(content.get(file));
-    try {
-      Tree.Fields files = Tree.fields();
-      for (String name : title.files()) {
-        files.put(name, name.equals(file) ? file(picks, name, spoilt) : content.get(name));
-      }
-      Game<P> game = title.with(files);
-      Setup setup = trial.setup();
-      Trial<P> other = new Trial<>(game, setup, trial.seed(), picks);
-      checkPlayable(other, other.walk().table());
-    } catch (Malformed e) {
-      checkSays(e);
-    } catch (AssertionError | RuntimeException | StackOverflowError e) {
-      throw new AssertionError(e + " with " + file + " " + spoilt, e);
     }
   }
 }

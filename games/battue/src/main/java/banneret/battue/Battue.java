@@ -45,7 +45,6 @@ public final class Battue implements Game<City> {
   private final Content content;
   private final Plan[] plans = new Plan[MAX_SEATS + 1];
   private static final Steps<City> STEPS = registerSteps();
-  private final Names sizes = new Names("size", List.of("palace", "large", "medium", "small"));
   private final CityWriter writer;
   private final CityViewer viewer;
   private final CityReader reader;
@@ -265,7 +264,7 @@ public final class Battue implements Game<City> {
       case "loot" -> content.lootNames;
       case "event" -> content.eventNames;
       case "edge" -> content.edgeNames;
-      case "size" -> sizes;
+      case "size" -> Content.SIZES;
       default -> throw new IllegalArgumentException("no names of kind " + kind);
     };
   }

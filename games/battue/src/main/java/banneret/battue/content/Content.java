@@ -20,7 +20,10 @@ public final class Content {
   public static final int LARGE = 2;
   public static final int MEDIUM = 3;
   public static final int SMALL = 4;
-  private static final List<String> SIZES = List.of("palace", "large", "medium", "small");
+
+  /** The sizes of tiles and slots. */
+  public static final Names SIZES =
+      new Names("size", List.of("palace", "large", "medium", "small"));
 
   /** Each may be in force twice, if it is drawn again in time; the rows for them are few. */
   private static final int MOST_LASTING = 60;
@@ -142,7 +145,7 @@ public final class Content {
         isAdjacent[space][neighbour] = true;
       }
       if (in.text("kind").equals("slot")) {
-        int size = in.id("size", new Names("size", SIZES));
+        int size = in.id("size", SIZES);
         slotGroup[space] = size == 0 ? PALACE : size + 1;
         slotsOfGroup[slotGroup[space]]++;
         palace = size == 0 ? space : palace;
@@ -320,7 +323,7 @@ public final class Content {
 
   /** The size of the tiles that a group's slot takes, as a word. */
   public static String sizeWord(int group) {
-    return SIZES.get(group <= MIXED ? group : group - 1);
+    return SIZES.word(group <= MIXED ? group : group - 1);
   }
 
   private List<Tree.Fields> byGroup(List<Tree.Fields> tiles, Tree.Fields special) {
@@ -343,7 +346,7 @@ public final class Content {
   }
 
   private static int group(Tree.Fields tile, String palace, List<String> mixed) {
-    int size = tile.id("size", new Names("size", SIZES));
+    int size = tile.id("size", SIZES);
     if (tile.text("id").equals(palace) != (size == 0)) {
       throw tile.wrong("the palace, and no other tile, is of size palace");
     }
