@@ -247,11 +247,14 @@ final class Dialogue<P extends Position<P>> {
     List<Choice> choices = asked.choices();
     if (text.matches("#?[0-9]{1,3}")) {
       int number = Integer.parseInt(text.replace("#", ""));
-      if (number < 1 || number > choices.size()) {
-        console.line(messages.say("no-such-number", "n", number, "most", choices.size()));
-        return null;
+      for (int i = 0; i < choices.size(); i++) {
+        if (Scene.number(choices, i) == number) {
+          return (said.isEmpty() ? "" : said + " ") + choices.get(i).phrase();
+        }
       }
-      return (said.isEmpty() ? "" : said + " ") + choices.get(number - 1).phrase();
+      int most = Scene.number(choices, choices.size() - 1);
+      console.line(messages.say("no-such-number", "n", number, "most", most));
+      return null;
     }
     Reading.Meaning meaning = reading.read(seat, choices, said, text);
     if (meaning.refusal() != null) {

@@ -2,6 +2,7 @@ package banneret.cli;
 
 import banneret.kernel.Clause;
 import banneret.kernel.Event;
+import banneret.kernel.Saying;
 import banneret.kernel.Table;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,14 @@ interface Display {
    * @param line what was said, up to and with what is forbidden
    */
   @Nullable String because(Sight sight, Clause clause, String line);
+
+  /**
+   * The length of an option's words that it shares with others, who may then stand together; -1 if
+   * there is none.
+   */
+  default int heading(Saying saying, String words) {
+    return words.indexOf(':');
+  }
 
   /** The reader's own words for what the notation names. */
   default Vocabulary vocabulary() {

@@ -84,10 +84,12 @@ final class Paint {
     return lines;
   }
 
-  /** The last blank where a line may end: no sign of French stands alone on the next. */
+  /** The last blank where a line may end: no sign of French stands apart from its word. */
   private static int gap(String text, int room) {
     int space = text.lastIndexOf(' ', room);
-    while (space > 0 && space + 1 < text.length() && "?!:;»".indexOf(text.charAt(space + 1)) >= 0) {
+    while (space > 0
+        && space + 1 < text.length()
+        && ("?!:;»".indexOf(text.charAt(space + 1)) >= 0 || text.charAt(space - 1) == '«')) {
       space = text.lastIndexOf(' ', space - 1);
     }
     return space;

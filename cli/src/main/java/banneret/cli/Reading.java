@@ -11,6 +11,7 @@ import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -109,12 +110,13 @@ final class Reading<P extends Position<P>> {
     return table.view(-1).deal(new Seeded(0)).step() instanceof SealedAsk<?>;
   }
 
-  /** The option that ends with the text, or all that have it as a word, or else as a part. */
+  /** The option that ends with the text, or all that have it as a word, as a part, or in parts. */
   private List<Choice> meant(List<Choice> choices, String text) {
     String wanted = Vocabulary.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
+    List<Choice> apart = new ArrayList<>();
     for (Choice choice : choices) {
       String phrase = Vocabulary.plain(choice.phrase());
       String saying = Vocabulary.plain(texts.say(choice.saying()));
@@ -128,8 +130,11 @@ final class Reading<P extends Position<P>> {
       if (both.contains(wanted)) {
         parts.add(choice);
       }
+      if (Stream.of(wanted.split(" ")).allMatch(word -> both.contains(" " + word + " "))) {
+        apart.add(choice);
+      }
     }
-    return ends.size() == 1 ? ends : words.isEmpty() ? parts : words;
+    return ends.size() == 1 ? ends : !words.isEmpty() ? words : !parts.isEmpty() ? parts : apart;
   }
 
   /** The line with a piece said anew that begins with the same word, or null if none does. */

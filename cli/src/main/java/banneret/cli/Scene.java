@@ -15,9 +15,10 @@ import org.jline.utils.AttributedStringBuilder;
 /** Composes what a player sees: board, panel, what happened lately, the question. */
 final class Scene {
   private static final int PANEL_BESIDE = 40;
-  private static final int FEWEST_LOG_LINES = 3;
+  private static final int FEWEST_LOG_LINES = 2;
   private static final int MOST_EXPLAINED = 14;
   private static final int MOST_LINES = 8;
+  private static final int AMOUNT = 4;
 
   private final Display display;
   private final Texts texts;
@@ -29,6 +30,19 @@ final class Scene {
     this.texts = texts;
     this.messages = messages;
     this.console = console;
+  }
+
+  /** The number that stands for an option: its place, or the amount where all are amounts. */
+  static int number(List<Choice> choices, int index) {
+    return areAmounts(choices)
+        ? choices.get(index).saying().arguments().getFirst().value()
+        : index + 1;
+  }
+
+  private static boolean areAmounts(List<Choice> choices) {
+    return choices.stream()
+        .map(choice -> choice.saying().arguments())
+        .allMatch(all -> all.size() == 1 && all.getFirst().kind().equals(Saying.NUMBER));
   }
 
   /** The options by the place they are about, counted from 1; a place with several has none. */
@@ -86,6 +100,9 @@ final class Scene {
   }
 
   private List<AttributedString> options(Sight sight, List<Choice> choices, int room) {
+    if (areAmounts(choices)) {
+      return amounts(choices);
+    }
     List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
     boolean cards = choices.stream().anyMatch(choice -> !card(choice).isEmpty());
     if (!display.isBrief() || lines.size() <= (cards ? room : MOST_LINES)) {
@@ -93,6 +110,15 @@ final class Scene {
     }
     List<AttributedString> grouped = grouped(choices);
     return grouped.isEmpty() ? options(sight, choices, false) : grouped;
+  }
+
+  /** Amounts need no words. */
+  private List<AttributedString> amounts(List<Choice> choices) {
+    List<AttributedString> entries = new ArrayList<>();
+    for (int i = 0; i < choices.size(); i++) {
+      entries.add(new AttributedString(" " + number(choices, i), Paint.BOLD));
+    }
+    return columns(entries, AMOUNT);
   }
 
   /** Options; a reader of another language than the notation's wants his own. */
@@ -108,7 +134,7 @@ final class Scene {
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
       entry.append(own ? saying : choice.phrase());
       String card = explained ? card(choice) : "";
-      String more = own ? card : saying;
+      String more = own ? (card.isEmpty() ? "" : "· " + card) : saying;
       if (!own && !card.isEmpty()) {
         more = messages.say("card.says", "name", saying, "text", card);
       }
@@ -128,12 +154,12 @@ final class Scene {
     String colon = messages.say("colon");
     for (int i = 0; i < choices.size(); i++) {
       String saying = texts.say(choices.get(i).saying());
-      int at = saying.indexOf(colon);
+      int at = display.heading(choices.get(i).saying(), saying);
       AttributedStringBuilder entry = new AttributedStringBuilder();
       entry.append("  ").append((i + 1) + " ", Paint.BOLD);
-      entry.append(at < 0 ? saying : saying.substring(at + colon.length()));
+      entry.append(at < 0 ? saying : saying.substring(at).replaceFirst("^[ :]+", ""));
       groups
-          .computeIfAbsent(at < 0 ? "" : saying.substring(0, at), any -> new ArrayList<>())
+          .computeIfAbsent(at < 0 ? "" : saying.substring(0, at).strip(), any -> new ArrayList<>())
           .add(entry.toAttributedString());
     }
     List<AttributedString> lines = new ArrayList<>();

@@ -4,6 +4,7 @@ import banneret.kernel.Clause;
 import banneret.kernel.Event;
 import banneret.kernel.Game;
 import banneret.kernel.Names;
+import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
 import banneret.thrones.Realm;
@@ -126,6 +127,18 @@ final class ThronesDisplay implements Display {
     Realm realm = realm(sight);
     List<AttributedString> lines = places.look(realm, place, width);
     return lines.isEmpty() ? hands.look(realm, place, width) : lines;
+  }
+
+  /** Where a march may send units, by unit. */
+  @Override
+  public int heading(Saying saying, String words) {
+    for (Saying.Argument argument : saying.arguments()) {
+      if (saying.key().startsWith("option.send") && argument.kind().equals("unit")) {
+        String unit = game.names("unit").word(argument.value());
+        return texts.text("unit." + unit + ".a").length();
+      }
+    }
+    return words.indexOf(':');
   }
 
   @Override

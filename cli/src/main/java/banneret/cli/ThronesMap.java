@@ -142,7 +142,7 @@ final class ThronesMap {
   }
 
   /** An order in a word or two. */
-  private String order(Realm realm, int order) {
+  String order(Realm realm, int order) {
     return texts.text("order." + realm.content.orderNames.word(order) + ".short");
   }
 

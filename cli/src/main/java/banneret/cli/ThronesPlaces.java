@@ -118,7 +118,10 @@ final class ThronesPlaces {
     AttributedStringBuilder out = new AttributedStringBuilder();
     out.append(texts.name("region", region));
     AttributedString forces = map.forces(realm, region);
-    return (forces.length() == 0 ? out : out.append(" ").append(forces)).toAttributedString();
+    out.append(forces.length() == 0 ? "" : " ").append(forces);
+    int order = realm.order(region);
+    out.append(order < 0 ? "" : " " + map.order(realm, order), Paint.BOLD);
+    return out.toAttributedString();
   }
 
   /** The regions on the other bank of a river without a bridge. */
@@ -131,7 +134,7 @@ final class ThronesPlaces {
         if (banks.contains(word) && !border.asFields().flag("bridge")) {
           String other = banks.get(banks.get(0).equals(word) ? 1 : 0);
           String name = texts.name("region", realm.content.regionNames.id(other));
-          found.add(new AttributedString(name + " (" + river.asFields().text("name") + ")"));
+          found.add(new AttributedString(name));
         }
       }
     }

@@ -126,6 +126,7 @@ public final class Clauses {
   public static final Clause RETREAT_SUPPLY = of("retreat.supply-limit");
   public static final Clause RETREAT_NOWHERE = of("retreat.nowhere-destroyed");
   public static final Clause ATTACKER_GOES_BACK = of("retreat.attacker-goes-back");
+  public static final Clause TIRED = of("fatigue.no-strength");
   public static final Clause SECOND_RETREAT = of("fatigue.second-retreat-destroys");
   public static final Clause INTO_NEUTRALS = of("ambiguous.retreat-into-neutrals");
   public static final Clause CONQUEST = of("conquest.defender-order-removed");

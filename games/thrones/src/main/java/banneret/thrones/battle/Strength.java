@@ -19,6 +19,7 @@ public final class Strength {
   private static final Source MARCH = new Source("order", "order", Clauses.MARCH_MODIFIER, false);
   private static final Source DEFENCE =
       new Source("order", "order", Clauses.DEFENCE_MODIFIER, false);
+  private static final Source TIRED = new Source("tired", Saying.NUMBER, Clauses.TIRED, true);
   private static final Source SUPPORT = new Source("support", "region", Clauses.SUPPORT_ADDS, true);
   private static final Source CARD =
       new Source("character", "character", Clauses.CARD_STRENGTH, true);
@@ -65,6 +66,10 @@ public final class Strength {
         tally.add(POWER, realm.card(true), count);
       }
     }
+    int tired = attacking ? 0 : realm.army(region) - realm.fitArmy(region);
+    if (tired > 0) {
+      tally.add(TIRED, tired, 0);
+    }
     int order = attacking ? realm.marchOrder() : realm.order(region);
     if (order >= 0 && content.orderKind[order] == (attacking ? Content.MARCH : Content.DEFEND)) {
       tally.add(attacking ? MARCH : DEFENCE, order, content.orderValue[order]);
@@ -75,8 +80,11 @@ public final class Strength {
     addSupport(realm, attacking ? Realm.FOR_ATTACKER : Realm.FOR_DEFENDER, tally);
     int card = realm.card(attacking);
     if (card >= 0) {
-      boolean none = ability(realm, !attacking) == Ability.OPPONENT_CARD_0;
-      tally.add(CARD, card, none ? 0 : content.characterStrength[card]);
+      int strength = content.characterStrength[card];
+      tally.add(CARD, card, strength);
+      if (ability(realm, !attacking) == Ability.OPPONENT_CARD_0) {
+        tally.add(POWER, realm.card(!attacking), -strength);
+      }
     }
     int house = attacking ? realm.attacker() : realm.defender();
     return tally.add(BLADE, 0, house >= 0 && realm.bladeDrawn() == house ? 1 : 0);
@@ -94,21 +102,29 @@ public final class Strength {
   private static void addSupport(Realm realm, int side, Tally tally) {
     for (int region : realm.content.adjacent[realm.battleRegion()]) {
       if (realm.supportSide(region) == side) {
-        tally.add(SUPPORT, region, support(realm, region));
+        int ships = sidelined(realm, region);
+        tally.add(SUPPORT, region, support(realm, region) + ships);
+        if (ships > 0) {
+          boolean attacking = ability(realm, true) == Ability.SUPPORTING_SHIPS_0;
+          tally.add(POWER, realm.card(attacking), -ships);
+        }
       }
     }
   }
 
-  /** What a region adds when it supports: all its units that count, and its order's bonus. */
-  public static int support(Realm realm, int region) {
-    boolean noShips =
+  /** The strength of supporting ships that a character keeps out of the battle. */
+  private static int sidelined(Realm realm, int region) {
+    boolean none =
         ability(realm, true) == Ability.SUPPORTING_SHIPS_0
             || ability(realm, false) == Ability.SUPPORTING_SHIPS_0;
-    int sum = realm.content.orderValue[realm.order(region)];
+    return none ? realm.fit(region, Content.SHIP) * realm.content.unitStrength[Content.SHIP] : 0;
+  }
+
+  /** What a region adds when it supports: all its units that count, and its order's bonus. */
+  public static int support(Realm realm, int region) {
+    int sum = realm.content.orderValue[realm.order(region)] - sidelined(realm, region);
     for (int kind = 0; kind < 3; kind++) {
-      boolean counts =
-          (kind != Content.FOOTMAN || !realm.isBanned(Realm.RAINS))
-              && (kind != Content.SHIP || !noShips);
+      boolean counts = kind != Content.FOOTMAN || !realm.isBanned(Realm.RAINS);
       sum += counts ? realm.fit(region, kind) * realm.content.unitStrength[kind] : 0;
     }
     return sum;

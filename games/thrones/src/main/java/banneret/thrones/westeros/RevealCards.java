@@ -36,8 +36,8 @@ public record RevealCards() implements Procedure<Realm> {
     do {
       kind = pile.draw(realm.cells, flow, content.deckLuck[deck], -1);
       flow.tell(Happenings.CARD_REVEALED, deck + 1, kind);
-      if (content.deckMammoth[deck][kind]) {
-        realm.setThreat(Math.min(realm.threat() + 1, content.wildlings.length - 1));
+      if (content.deckMammoth[deck][kind] && realm.threat() + 1 < content.wildlings.length) {
+        realm.setThreat(realm.threat() + 1);
         flow.tell(Happenings.THREAT, content.wildlings[realm.threat()]);
       }
       winter = content.westerosEffect[kind] == WesterosEffect.WINTER_IS_COMING;
