@@ -14,7 +14,7 @@ record Level(int rounds, int millis, int slips) {
   static Level named(String name) {
     return switch (name) {
       case "easy" -> new Level(60, 0, 30);
-      case "normal" -> new Level(600, 0, 0);
+      case "normal" -> new Level(800, 0, 0);
       case "hard" -> new Level(6_000, 1_000, 0);
       case "expert" -> new Level(30_000, 5_000, 0);
       default -> throw new IllegalArgumentException(name);

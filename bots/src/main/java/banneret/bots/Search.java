@@ -22,8 +22,11 @@ import java.util.Arrays;
  * @param <P> the game's position
  */
 final class Search<P extends Position<P>> {
+  private static final int GLANCES = 8;
+
   private final Manner manner;
   private final Seeded luck;
+  private final int seed;
   private final Game<P> game;
   private final int me;
   private final P table;
@@ -45,6 +48,7 @@ final class Search<P extends Position<P>> {
   private Node<P>[] path = nodes(64);
   private int[] taken = new int[64];
   private int depth;
+  private int plan;
   // Where the round is: the next question follows this answer.
   private Node<P> from;
   private int edge;
@@ -62,6 +66,7 @@ final class Search<P extends Position<P>> {
     this.view = view;
     this.manner = manner;
     this.regard = regard;
+    this.seed = seed;
     luck = new Seeded(seed);
     game = view.game();
     me = view.seat();
@@ -145,11 +150,21 @@ final class Search<P extends Position<P>> {
 
   /** One round: deals, goes down, plays on, and tells. */
   void round() {
+    Node<P> root = above.next(0, above.question, me, rootSight);
+    plan = -1;
+    int tried = 0;
+    if (root != null) {
+      view.options(options);
+      plan = choose(root);
+      tried = root.tried(plan);
+    }
+    luck.reseed(Seeded.mix(seed, tried));
     view.deal(table, luck);
     depth = 0;
     from = above;
     edge = 0;
     while (goDown()) {}
+    finishLine();
     playOn();
     chances.of(table, rewards);
     double kindness = 0;
@@ -219,7 +234,8 @@ final class Search<P extends Position<P>> {
       node = new Node<>(step, seat, sight, options, weights);
       from.follow(edge, node);
     }
-    int choice = choose(node);
+    int choice = plan >= 0 && seat == me ? plan : choose(node);
+    plan = seat == me ? -1 : plan;
     if (depth == path.length) {
       path = Arrays.copyOf(path, depth * 2);
       taken = Arrays.copyOf(taken, depth * 2);
@@ -284,6 +300,48 @@ final class Search<P extends Position<P>> {
       if (best < 0 || promise > most) {
         best = at;
         most = promise;
+      }
+    }
+    return best;
+  }
+
+  /** Whoever spoke last ends the line, each word by what it leads to at once. */
+  private void finishLine() {
+    if (depth == 0) {
+      return;
+    }
+    int seat = path[depth - 1].seat;
+    for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
+      if (!(table.step() instanceof Question<P> question) || table.step() instanceof SealedAsk) {
+        return;
+      }
+      int asked = Integer.numberOfTrailingZeros(awaited);
+      engine.options(asked, options);
+      if (options.size() == 1) {
+        engine.answer(asked, options.get(0));
+      } else if (asked == seat && question.continues()) {
+        engine.answer(seat, options.get(glance(seat)));
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** The option that looks best at once, of some of them. */
+  private int glance(int seat) {
+    int count = options.size();
+    int looks = Math.min(count, GLANCES);
+    int offset = looks < count ? luck.below(count) : 0;
+    int best = 0;
+    double most = -1;
+    for (int i = 0; i < looks; i++) {
+      int option = (offset + i * count / looks) % count;
+      trial.copyFrom(table);
+      trialEngine.answer(seat, options.get(option));
+      chances.of(trial, rewards);
+      if (rewards[seat] > most) {
+        most = rewards[seat];
+        best = option;
       }
     }
     return best;

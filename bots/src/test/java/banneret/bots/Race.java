@@ -1,6 +1,5 @@
 package banneret.bots;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Chance;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -21,6 +20,7 @@ import banneret.kernel.Procedure;
 import banneret.kernel.Redeal;
 import banneret.kernel.Saying;
 import banneret.kernel.SealedAsk;
+import banneret.kernel.SeatAsk;
 import banneret.kernel.Setup;
 import banneret.kernel.Standing;
 import banneret.kernel.Steps;
@@ -212,15 +212,10 @@ final class Race implements Game<Race.Track> {
   }
 
   /** The seat plays a card or passes. */
-  record Turn(Race race, int seat) implements Ask<Track> {
+  record Turn(Race race, int seat) implements SeatAsk<Track> {
     @Override
     public String name() {
       return "turn";
-    }
-
-    @Override
-    public int asked(Track table) {
-      return 1 << seat;
     }
 
     @Override
@@ -261,7 +256,7 @@ final class Race implements Game<Race.Track> {
   }
 
   /** The card moves the seat itself forward (0) or all others back (1). */
-  record Whom(Race race, int seat, int card) implements Ask<Track> {
+  record Whom(Race race, int seat, int card) implements SeatAsk<Track> {
     @Override
     public String name() {
       return "whom";
@@ -270,11 +265,6 @@ final class Race implements Game<Race.Track> {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat).put("card", card);
-    }
-
-    @Override
-    public int asked(Track table) {
-      return 1 << seat;
     }
 
     @Override
@@ -330,16 +320,11 @@ final class Race implements Game<Race.Track> {
   }
 
   private Standing standing(Track table) {
-    int[] places = new int[seats];
     int[] points = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
       points[seat] = table.cells[at + seat];
-      places[seat] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[seat] += table.cells[at + other] > table.cells[at + seat] ? 1 : 0;
-      }
     }
-    return new Standing(places, points, ANY);
+    return Standing.ranked(points, points, ANY);
   }
 
   @Override

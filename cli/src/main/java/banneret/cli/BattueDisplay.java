@@ -1,11 +1,15 @@
 package banneret.cli;
 
 import banneret.battue.City;
+import banneret.battue.Clauses;
 import banneret.battue.Effects;
+import banneret.battue.Happenings;
 import banneret.battue.battle.Strength;
+import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
 import banneret.kernel.Event;
 import banneret.kernel.Names;
+import banneret.kernel.Table;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
 import java.util.ArrayList;
@@ -13,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -70,7 +75,13 @@ final class BattueDisplay implements Display {
 
   @Override
   public @Nullable String because(Sight sight, Clause clause, String line) {
-    return null;
+    City city = city(sight);
+    String word = line.substring(line.lastIndexOf(' ') + 1);
+    boolean isSpace = city.content.spaceNames.words().contains(word);
+    int space = isSpace ? city.content.spaceNames.id(word) : -1;
+    return clause.equals(Clauses.TILE_MUST_FIT) && isSpace && city.laid(space) != City.BARE
+        ? messages.say("because.laid", "where", texts.name("place", space))
+        : null;
   }
 
   @Override
@@ -195,12 +206,23 @@ final class BattueDisplay implements Display {
     int space = city.battleSpace();
     line.append(messages.say("panel.battle", "where", texts.name("place", space)), Paint.BOLD);
     line.append(" ").append(seat(city.active())).append(" ");
-    line.append(texts.say(Strength.explainAttack(city)));
+    line.append(texts.say(now(city, Strength.explainAttack(city))));
     if (city.defender() >= 0) {
       line.append("  ×  ").append(seat(city.defender())).append(" ");
-      line.append(texts.say(Strength.explainDefence(city)));
+      line.append(texts.say(now(city, Strength.explainDefence(city))));
     }
     return Paint.wrap(line.toAttributedString(), width, 4);
+  }
+
+  /** The strength as it is now: once a round is lost, its dice count no more. */
+  private static Breakdown now(City city, Breakdown strength) {
+    if (city.loser() == City.NOBODY) {
+      return strength;
+    }
+    List<Breakdown.Term> terms = new ArrayList<>(strength.terms());
+    terms.removeIf(term -> term.source().name().equals("die"));
+    int sum = terms.stream().mapToInt(Breakdown.Term::value).sum();
+    return new Breakdown(strength.name(), terms, sum);
   }
 
   /** What cards and events keep doing. */
@@ -325,12 +347,27 @@ final class BattueDisplay implements Display {
 
   @Override
   public String annotate(Sight sight, String text, boolean ids) {
-    City city = city(sight);
+    return annotate(city(sight), text, ids, Set.of());
+  }
+
+  /** A tile that was turned up later has no name yet. */
+  @Override
+  public String annotate(Sight sight, String text, List<Table.Told> since) {
+    Set<Integer> later = new TreeSet<>();
+    for (Table.Told one : since) {
+      if (one.event().what().equals(Happenings.REVEALED)) {
+        later.add(one.event().figures()[1]);
+      }
+    }
+    return annotate(city(sight), text, true, later);
+  }
+
+  private String annotate(City city, String text, boolean ids, Set<Integer> hidden) {
     Matcher matcher = places(city).matcher(text);
     StringBuilder out = new StringBuilder();
     while (matcher.find()) {
       int space = placeIds.getOrDefault(matcher.group(), 0);
-      boolean faceUp = city.tile(space) >= 0;
+      boolean faceUp = city.tile(space) >= 0 && !hidden.contains(space);
       String more =
           faceUp
               ? texts.name("tile", city.tile(space))
@@ -445,11 +482,17 @@ final class BattueDisplay implements Display {
     int group = city.hiddenGroup(space);
     int start = city.content.groupStart[group];
     int tiles = 0;
+    int last = -1;
     for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
       if (city.isUnseen(tile)) {
         tiles++;
+        last = tile;
         defences.add(city.content.tileDefence[tile]);
       }
+    }
+    if (tiles == 1) {
+      String name = texts.name("tile", last);
+      return messages.say("look.hidden.one", "tile", name, "defence", defences.first());
     }
     return messages.say(
         "look.hidden", "n", tiles, "low", defences.first(), "high", defences.last());

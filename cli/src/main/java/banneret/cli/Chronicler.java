@@ -44,13 +44,17 @@ final class Chronicler {
     return Paint.named(text, names, Paint.PLAIN, display);
   }
 
-  List<AttributedString> tell(Event event, int reader, int width, AttributedStyle style) {
+  /** One of the things told, for one reader. */
+  List<AttributedString> tell(
+      List<Table.Told> told, int at, int reader, int width, AttributedStyle style) {
+    Event event = told.get(at).event();
     int seat =
         reader != ALL_KNOWING
             ? reader
             : event.audience() == 0 ? -1 : Integer.numberOfTrailingZeros(event.audience());
     Sight seen = sight.get();
-    String text = display.annotate(seen, texts.say(event, seat), true);
+    List<Table.Told> since = told.subList(at + 1, told.size());
+    String text = display.annotate(seen, texts.say(event, seat), since);
     List<AttributedString> lines =
         new ArrayList<>(Paint.wrap(Paint.named(text, names, style, display), width, 4));
     String more = display.explain(seen, event);
@@ -66,8 +70,8 @@ final class Chronicler {
   /** What was told from one event on, for one reader. */
   List<AttributedString> tell(List<Table.Told> told, int from, int reader, int width) {
     List<AttributedString> lines = new ArrayList<>();
-    for (Table.Told one : told.subList(Math.min(from, told.size()), told.size())) {
-      lines.addAll(tell(one.event(), reader, width, Paint.PLAIN));
+    for (int at = from; at < told.size(); at++) {
+      lines.addAll(tell(told, at, reader, width, Paint.PLAIN));
     }
     return lines;
   }

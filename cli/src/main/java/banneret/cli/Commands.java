@@ -62,7 +62,11 @@ final class Commands {
     List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
     for (What what : What.values()) {
       AttributedStringBuilder line = new AttributedStringBuilder();
-      String words = String.join(", ", messages.words(key(what)));
+      String takes =
+          messages.hasText(key(what) + ".takes")
+              ? " " + messages.of(game, key(what) + ".takes")
+              : "";
+      String words = String.join(", ", messages.words(key(what))) + takes;
       line.append("  " + words, Paint.BOLD).append(" ".repeat(Math.max(1, 22 - words.length())));
       line.append(messages.of(game, key(what) + ".help"));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 24));

@@ -8,10 +8,8 @@ import banneret.kernel.Event;
 import banneret.kernel.Position;
 import banneret.kernel.Refusal;
 import banneret.kernel.Reply;
-import banneret.kernel.SealedAsk;
 import banneret.kernel.Table;
 import banneret.play.Texts;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Dialogue<P extends Position<P>> {
   private static final int LOG_LINES = 60;
+  private static final int USUAL_LOG = 20;
 
   /** How a question was left. */
   enum End {
@@ -39,6 +38,9 @@ final class Dialogue<P extends Position<P>> {
   interface Host {
     /** Keeps the game; returns what to say about it. */
     String save(String file);
+
+    /** Takes back what another at the same screen has just said, if all may see what is there. */
+    boolean undoOther();
 
     /** True if leaving now would lose something. */
     boolean isUnsaved();
@@ -57,9 +59,11 @@ final class Dialogue<P extends Position<P>> {
   private final Advice<P> advice;
   private final Host host;
   private final Commands commands;
+  private final Reading<P> reading;
   private int boardShownFor = -1;
   private @Nullable Clause lastRule;
   private int told;
+  private String greeting = "";
 
   Dialogue(
       Table<P> table,
@@ -81,6 +85,7 @@ final class Dialogue<P extends Position<P>> {
             texts, table.record().setup().seats(), display, () -> Sight.of(table.view(-1), null));
     this.scene = new Scene(display, texts, messages, console);
     this.commands = new Commands(messages);
+    this.reading = new Reading<>(table, texts, display.vocabulary());
   }
 
   private Sight sight(int seat, Asked asked) {
@@ -93,13 +98,19 @@ final class Dialogue<P extends Position<P>> {
     lastRule = null;
     boolean again = true;
     while (true) {
-      Asked asked = said.isEmpty() ? table.question(seat) : next(seat, said);
+      Asked asked =
+          said.isEmpty()
+              ? table.question(seat)
+              : Objects.requireNonNull(reading.after(seat, said).asked());
       String sealed = table.sealed(seat);
       if (again) {
         show(seat, asked, said);
         if (said.isEmpty() && !sealed.isEmpty()) {
           console.lines(
-              Paint.wrap(messages.say("sealed.before", "line", sealed), console.width(), 2));
+              Paint.wrap(
+                  messages.say("sealed.before", "line", reading.shown(seat, sealed)),
+                  console.width(),
+                  2));
         }
       }
       again = false;
@@ -113,7 +124,7 @@ final class Dialogue<P extends Position<P>> {
       if (command != null) {
         switch (command.what()) {
           case BACK -> {
-            said = shorter(seat, said);
+            said = reading.shorter(seat, said);
             again = true;
           }
           case BOARD -> {
@@ -124,7 +135,7 @@ final class Dialogue<P extends Position<P>> {
             if (!said.isEmpty()) {
               said = "";
               again = true;
-            } else if (table.undo(seat) instanceof Reply.Refused refused) {
+            } else if (table.undo(seat) instanceof Reply.Refused refused && !host.undoOther()) {
               refuse(seat, asked, refused.refusal(), "");
             } else {
               console.line(messages.say("undone"));
@@ -153,12 +164,13 @@ final class Dialogue<P extends Position<P>> {
         continue;
       }
       Table.Draft draft = table.draft(seat, line);
-      if (draft.refusal() != null) {
-        refuse(seat, asked, draft.refusal(), draft.line());
-      } else if (draft.next() != null) {
-        said = draft.line();
+      Reading.Next next = draft.refusal() == null ? reading.after(seat, line) : null;
+      if (next == null) {
+        refuse(seat, asked, Objects.requireNonNull(draft.refusal()), draft.line());
+      } else if (next.asked() != null) {
+        said = next.line();
         again = true;
-      } else if (!said.isEmpty() && isSealed(seat, asked)) {
+      } else if (!said.isEmpty() && reading.isSealed()) {
         Review review = review(seat, asked, draft.line());
         if (review == null) {
           return End.LEFT;
@@ -177,26 +189,6 @@ final class Dialogue<P extends Position<P>> {
     }
   }
 
-  private Asked next(int seat, String said) {
-    return Objects.requireNonNull(table.draft(seat, said).next());
-  }
-
-  /** The line without its last word that was a choice. */
-  private String shorter(int seat, String said) {
-    String line = said;
-    while (!line.isEmpty()) {
-      int space = line.lastIndexOf(' ');
-      line = space < 0 ? "" : line.substring(0, space);
-      if (!line.isEmpty()) {
-        Table.Draft draft = table.draft(seat, line);
-        if (draft.refusal() == null && draft.next() != null && !draft.line().equals(said)) {
-          return draft.line();
-        }
-      }
-    }
-    return "";
-  }
-
   private void show(int seat, Asked asked, String said) {
     List<Table.Told> all = table.told();
     if (console.isScreen()) {
@@ -205,11 +197,14 @@ final class Dialogue<P extends Position<P>> {
       int old = 0;
       for (int i = from; i < all.size(); i++) {
         log.addAll(
-            chronicler.tell(
-                all.get(i).event(), seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
+            chronicler.tell(all, i, seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
         old = i < told ? log.size() : old;
       }
-      scene.draw(sight(seat, asked), asked, said, log, log.size() - old);
+      scene.draw(sight(seat, asked), asked, reading.shown(seat, said), log, log.size() - old);
+      if (!greeting.isEmpty()) {
+        console.line(Paint.faint(greeting));
+        greeting = "";
+      }
       return;
     }
     int turn = table.round() * 64 + seat;
@@ -217,7 +212,17 @@ final class Dialogue<P extends Position<P>> {
       boardShownFor = turn;
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
-    console.lines(scene.question(sight(seat, asked), asked, said));
+    console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
+  }
+
+  /** True if what is asked now is said in secret. */
+  boolean isSealed() {
+    return reading.isSealed();
+  }
+
+  /** Says this once more below the first question on a screen that is cleared. */
+  void greet(String text) {
+    greeting = text;
   }
 
   /** Notes what the person has been told, so that older news is shown fainter. */
@@ -239,7 +244,6 @@ final class Dialogue<P extends Position<P>> {
 
   /** The whole line that is meant, or null if that is not clear. */
   private @Nullable String understand(int seat, Asked asked, String said, String text) {
-    String before = said.isEmpty() ? "" : said + " ";
     List<Choice> choices = asked.choices();
     if (text.matches("#?[0-9]{1,3}")) {
       int number = Integer.parseInt(text.replace("#", ""));
@@ -247,65 +251,19 @@ final class Dialogue<P extends Position<P>> {
         console.line(messages.say("no-such-number", "n", number, "most", choices.size()));
         return null;
       }
-      return before + choices.get(number - 1).phrase();
+      return (said.isEmpty() ? "" : said + " ") + choices.get(number - 1).phrase();
     }
-    Table.Draft draft = table.draft(seat, before + text);
-    if (draft.refusal() == null) {
-      return before + text;
-    }
-    String changed = isSealed(seat, asked) ? changed(seat, said, text) : null;
-    if (changed != null) {
-      return changed;
-    }
-    if (!said.isEmpty() && table.draft(seat, text).refusal() == null) {
-      return text;
-    }
-    List<Choice> meant = meant(choices, text);
-    if (meant.size() == 1) {
-      return before + meant.getFirst().phrase();
-    }
-    if (meant.size() > 1) {
-      List<String> phrases = new ArrayList<>();
-      meant.forEach(choice -> phrases.add(choice.phrase()));
-      String list = String.join(", ", phrases);
+    Reading.Meaning meaning = reading.read(seat, choices, said, text);
+    if (meaning.refusal() != null) {
+      refuse(seat, asked, meaning.refusal(), meaning.before());
+    } else if (meaning.line() == null) {
+      boolean own = !texts.language().equals("en");
+      List<String> names = new ArrayList<>();
+      meaning.which().forEach(one -> names.add(own ? texts.say(one.saying()) : one.phrase()));
+      String list = String.join(own ? " · " : ", ", names);
       console.lines(Paint.wrap(messages.say("which", "choices", list), console.width(), 2));
-      return null;
     }
-    refuse(seat, asked, draft.refusal(), draft.line());
-    return null;
-  }
-
-  /** The option that ends with the text, or all that have it as a word, or else as a part. */
-  private List<Choice> meant(List<Choice> choices, String text) {
-    String wanted = plain(text);
-    List<Choice> ends = new ArrayList<>();
-    List<Choice> words = new ArrayList<>();
-    List<Choice> parts = new ArrayList<>();
-    for (Choice choice : choices) {
-      String both = " " + plain(choice.phrase()) + " | " + plain(texts.say(choice.saying())) + " ";
-      if (plain(choice.phrase()).endsWith(" " + wanted)) {
-        ends.add(choice);
-      }
-      if (both.contains(" " + wanted + " ")) {
-        words.add(choice);
-      }
-      if (both.contains(wanted)) {
-        parts.add(choice);
-      }
-    }
-    return ends.size() == 1 ? ends : words.isEmpty() ? parts : words;
-  }
-
-  private static String plain(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFD)
-        .replaceAll("\\p{M}", "")
-        .replaceAll("[\\s,:()]+", " ")
-        .strip()
-        .toLowerCase(Locale.ROOT);
-  }
-
-  private boolean isSealed(int seat, Asked asked) {
-    return sight(seat, asked).table().step() instanceof SealedAsk<?>;
+    return meaning.line();
   }
 
   /** A line as its speaker leaves it: to be sealed, or to be said on. */
@@ -315,7 +273,9 @@ final class Dialogue<P extends Position<P>> {
   private @Nullable Review review(int seat, Asked asked, String whole) {
     String line = whole;
     while (true) {
-      console.lines(Paint.wrap(messages.say("sealed.line", "line", line), console.width(), 2));
+      console.lines(
+          Paint.wrap(
+              messages.say("sealed.line", "line", reading.shown(seat, line)), console.width(), 2));
       console.lines(Paint.wrap(messages.say("sealed.help"), console.width(), 2));
       String typed = console.ask(prompt(seat));
       if (typed == null) {
@@ -329,7 +289,7 @@ final class Dialogue<P extends Position<P>> {
       if (command != null) {
         switch (command.what()) {
           case BACK -> {
-            return new Review(false, shorter(seat, line));
+            return new Review(false, reading.shorter(seat, line));
           }
           case UNDO, BOARD -> {
             return new Review(false, "");
@@ -343,31 +303,20 @@ final class Dialogue<P extends Position<P>> {
         }
         continue;
       }
-      String changed = changed(seat, line, text);
-      Table.Draft draft = table.draft(seat, changed == null ? text : changed);
-      if (draft.refusal() != null) {
-        refuse(seat, asked, draft.refusal(), draft.line());
-      } else if (draft.next() != null) {
+      Reading.Meaning meaning = reading.read(seat, List.of(), line, text);
+      if (meaning.line() == null) {
+        if (meaning.refusal() != null) {
+          refuse(seat, asked, meaning.refusal(), meaning.before());
+        }
+        continue;
+      }
+      Table.Draft draft = table.draft(seat, meaning.line());
+      if (draft.next() != null) {
         return new Review(false, draft.line());
       } else {
         line = draft.line();
       }
     }
-  }
-
-  /** The line with a piece said anew that begins with the same word, or null. */
-  private @Nullable String changed(int seat, String said, String text) {
-    List<String> words = new ArrayList<>(List.of(said.split(" ")));
-    List<String> anew = List.of(text.toLowerCase(Locale.ROOT).split("\\s+"));
-    int at = words.indexOf(anew.getFirst());
-    if (said.isEmpty() || at < 0 || at + anew.size() > words.size()) {
-      return null;
-    }
-    for (int i = 0; i < anew.size(); i++) {
-      words.set(at + i, anew.get(i));
-    }
-    Table.Draft draft = table.draft(seat, String.join(" ", words));
-    return draft.refusal() == null ? draft.line() : null;
   }
 
   private void refuse(int seat, Asked asked, Refusal refusal, String before) {
@@ -412,8 +361,9 @@ final class Dialogue<P extends Position<P>> {
       }
       case HAND -> console.lines(display.hand(sight(seat, asked), width));
       case LOG -> {
-        int count = command.rest().matches("[0-9]{1,4}") ? Integer.parseInt(command.rest()) : 20;
         List<Table.Told> all = table.told();
+        int news = Math.max(USUAL_LOG, all.size() - told);
+        int count = command.rest().matches("[0-9]{1,4}") ? Integer.parseInt(command.rest()) : news;
         console.lines(chronicler.tell(all, Math.max(0, all.size() - count), seat, width));
       }
       case RULES -> console.lines(host.rules(command.rest(), width));
@@ -430,13 +380,13 @@ final class Dialogue<P extends Position<P>> {
     rule("why.question", asked.clause());
     Event round = Chronicler.lastSum(table.told());
     if (round != null) {
-      console.line(messages.say("why.sums"));
+      console.line(messages.of(display.game(), "why.sums"));
       for (Breakdown sum : round.sums()) {
-        console.line("  " + texts.say(sum));
-        for (Breakdown.Term term : sum.terms()) {
-          Clause clause = term.source().clause();
-          rule("why.term", clause);
-        }
+        console.lines(Paint.wrap("  " + texts.say(sum), console.width(), 6));
+        sum.terms().stream()
+            .map(term -> term.source().clause())
+            .distinct()
+            .forEach(clause -> rule("why.term", clause));
       }
       rule("why.round", round.what().clause());
     }
@@ -444,8 +394,8 @@ final class Dialogue<P extends Position<P>> {
 
   private void rule(String key, Clause clause) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    line.append(messages.say(key)).append(" ").append(clause.id(), Paint.BOLD);
-    line.append(": ").append(texts.clause(clause.id()));
+    line.append(messages.of(display.game(), key)).append(" ").append(clause.id(), Paint.BOLD);
+    line.append(messages.say("colon")).append(texts.clause(clause.id()));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 4));
   }
 }

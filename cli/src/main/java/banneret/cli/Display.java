@@ -2,6 +2,7 @@ package banneret.cli;
 
 import banneret.kernel.Clause;
 import banneret.kernel.Event;
+import banneret.kernel.Table;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
@@ -49,11 +50,25 @@ interface Display {
   String annotate(Sight sight, String text, boolean ids);
 
   /**
+   * The text of something that happened, with more about the places it names, as they were then.
+   *
+   * @param since what has happened since
+   */
+  default String annotate(Sight sight, String text, List<Table.Told> since) {
+    return annotate(sight, text, true);
+  }
+
+  /**
    * More about why a clause forbids something now, or null.
    *
    * @param line what was said, up to and with what is forbidden
    */
   @Nullable String because(Sight sight, Clause clause, String line);
+
+  /** The reader's own words for what the notation names. */
+  default Vocabulary vocabulary() {
+    return new Vocabulary();
+  }
 
   /** All about one place, or nothing if there is no such place. */
   List<AttributedString> look(Sight sight, String place, int width);

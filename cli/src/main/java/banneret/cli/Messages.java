@@ -106,6 +106,10 @@ final class Messages {
     return text;
   }
 
+  boolean hasText(String key) {
+    return texts.has(key);
+  }
+
   /** A text that some games have of their own. */
   String of(String game, String key) {
     String own = key + "." + game;

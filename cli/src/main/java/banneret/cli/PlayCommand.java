@@ -120,7 +120,6 @@ final class PlayCommand implements Callable<Integer> {
     if (botThreads < 0) {
       throw messages.wrong("wrong.threads");
     }
-    console.line(messages.say("welcome", "game", texts.text("game.name"), "seed", luck));
     try (Hands hands = botThreads == 0 ? Hands.spare() : new Hands(botThreads)) {
       Session<P> session =
           new Session<>(
@@ -135,7 +134,10 @@ final class PlayCommand implements Callable<Integer> {
               hands,
               fast,
               record);
-      return session.play();
+      String greeting = old == null ? "welcome" : "welcome.again";
+      String name = texts.text("game.name");
+      String players = String.join(", ", who);
+      return session.play(messages.say(greeting, "game", name, "players", players, "seed", luck));
     }
   }
 
@@ -143,7 +145,11 @@ final class PlayCommand implements Callable<Integer> {
       Game<P> played, @Nullable GameRecord old, int luck) {
     if (old != null) {
       Chance chance = new Seeded(Seeded.mix(luck, old.entries().size()));
-      return banneret.replay(played, old, String.valueOf(continued), chance);
+      Table<P> table = banneret.replay(played, old, String.valueOf(continued), chance);
+      if (continued != null) {
+        Kept.seal(continued, table);
+      }
+      return table;
     }
     if (from != null) {
       return Table.from(played, Formats.read(banneret.existing(from)).asFields(), new Seeded(luck));

@@ -117,9 +117,10 @@ final class Replay<P extends Position<P>> {
       }
     }
     List<AttributedString> lines = new ArrayList<>();
-    for (Table.Told one : table.told()) {
-      if (one.entry() == at) {
-        lines.addAll(chronicler.tell(one.event(), reader, console.width(), Paint.PLAIN));
+    List<Table.Told> told = table.told();
+    for (int i = 0; i < told.size(); i++) {
+      if (told.get(i).entry() == at) {
+        lines.addAll(chronicler.tell(told, i, reader, console.width(), Paint.PLAIN));
       }
     }
     console.lines(lines);

@@ -3,8 +3,8 @@ package banneret.cli;
 import banneret.play.Ledger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
@@ -17,7 +17,7 @@ final class Rulebook {
   /** Walks the ids and texts of the clauses, then the rulings, that have the word in them. */
   static void find(Ledger ledger, String language, String word, BiConsumer<String, String> out) {
     boolean french = language.equals("fr");
-    String wanted = word.strip().toLowerCase(Locale.ROOT);
+    Pattern wanted = beginning(word.strip());
     for (Ledger.Paragraph clause : ledger.clauses()) {
       String text = french ? clause.fr() : clause.en();
       if (has(clause.id(), text, wanted)) {
@@ -25,15 +25,21 @@ final class Rulebook {
       }
     }
     for (Ledger.Ruling ruling : ledger.rulings()) {
-      String text = french ? ruling.fr() : ruling.en();
+      String text = ruling.text(language);
       if (has(ruling.id(), text, wanted)) {
         out.accept(ruling.id(), text);
       }
     }
   }
 
-  private static boolean has(String id, String text, String wanted) {
-    return id.contains(wanted) || text.toLowerCase(Locale.ROOT).contains(wanted);
+  private static boolean has(String id, String text, Pattern wanted) {
+    return wanted.matcher(id).find() || wanted.matcher(text).find();
+  }
+
+  /** Finds words that begin so: who asks for a tie wants no quantities. */
+  private static Pattern beginning(String word) {
+    int anyCase = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+    return Pattern.compile("(?<!\\p{L})" + Pattern.quote(word), anyCase);
   }
 
   static AttributedString entry(String id, String text) {

@@ -7,6 +7,7 @@ import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -64,26 +65,39 @@ final class Scene {
     return lines;
   }
 
-  /** The question with its options. */
-  List<AttributedString> question(Sight sight, Asked asked, String said) {
+  /**
+   * The question with its options.
+   *
+   * @param table how many lines stand above it
+   */
+  List<AttributedString> question(Sight sight, Asked asked, String said, int table) {
     List<AttributedString> lines = new ArrayList<>();
     String begun = said.isEmpty() ? "" : said + " … ";
     AttributedStringBuilder prompt = new AttributedStringBuilder();
     prompt.append(begun, Paint.FAINT);
-    prompt.append(display.annotate(sight, texts.say(asked.prompt()), true), Paint.BOLD);
+    String text = display.annotate(sight, texts.say(asked.prompt()), true);
+    prompt.append(text.substring(0, 1).toUpperCase(Locale.ROOT), Paint.BOLD);
+    prompt.append(text.substring(1), Paint.BOLD);
     lines.addAll(Paint.wrap(prompt.toAttributedString(), console.width(), 2));
-    lines.addAll(options(sight, asked.choices()));
+    int before = table + lines.size() + FEWEST_LOG_LINES + 1;
+    int room = console.isScreen() ? console.height() - before : MOST_LINES;
+    lines.addAll(options(sight, asked.choices(), Math.max(room, MOST_LINES)));
     return lines;
   }
 
-  private List<AttributedString> options(Sight sight, List<Choice> choices) {
+  private List<AttributedString> options(Sight sight, List<Choice> choices, int room) {
     List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
-    return display.isBrief() && lines.size() > MOST_LINES ? options(sight, choices, false) : lines;
+    boolean cards = choices.stream().anyMatch(choice -> !card(choice).isEmpty());
+    if (!display.isBrief() || lines.size() <= (cards ? room : MOST_LINES)) {
+      return lines;
+    }
+    List<AttributedString> grouped = grouped(choices);
+    return grouped.isEmpty() ? options(sight, choices, false) : grouped;
   }
 
-  /** Where there is little room, phrases alone; but a reader of another language wants his own. */
+  /** Options; a reader of another language than the notation's wants his own. */
   private List<AttributedString> options(Sight sight, List<Choice> choices, boolean explained) {
-    boolean sayings = !explained && display.isBrief() && !texts.language().equals("en");
+    boolean own = display.isBrief() && !texts.language().equals("en");
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
     int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
@@ -92,12 +106,15 @@ final class Scene {
       Choice choice = choices.get(i);
       String saying = display.annotate(sight, texts.say(choice.saying()), false);
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
-      entry.append(sayings ? saying : choice.phrase());
-      String card = card(choice);
-      saying = card.isEmpty() ? saying : messages.say("card.says", "name", saying, "text", card);
-      if (explained && !saying.equals(choice.phrase())) {
-        entry.append(" ".repeat(phrases - choice.phrase().length() + 2));
-        entry.append(saying, Paint.FAINT);
+      entry.append(own ? saying : choice.phrase());
+      String card = explained ? card(choice) : "";
+      String more = own ? card : saying;
+      if (!own && !card.isEmpty()) {
+        more = messages.say("card.says", "name", saying, "text", card);
+      }
+      if (explained && !more.isEmpty() && !more.equals(choice.phrase())) {
+        entry.append(" ".repeat(own ? 1 : phrases - choice.phrase().length() + 2));
+        entry.append(more, Paint.FAINT);
       }
       entries.add(entry.toAttributedString());
       widest = Math.max(widest, entry.length());
@@ -105,9 +122,44 @@ final class Scene {
     return columns(entries, widest + 3);
   }
 
+  /** Many options about few things: each thing once, its options after it; else nothing. */
+  private List<AttributedString> grouped(List<Choice> choices) {
+    Map<String, List<AttributedString>> groups = new LinkedHashMap<>();
+    String colon = messages.say("colon");
+    for (int i = 0; i < choices.size(); i++) {
+      String saying = texts.say(choices.get(i).saying());
+      int at = saying.indexOf(colon);
+      AttributedStringBuilder entry = new AttributedStringBuilder();
+      entry.append("  ").append((i + 1) + " ", Paint.BOLD);
+      entry.append(at < 0 ? saying : saying.substring(at + colon.length()));
+      groups
+          .computeIfAbsent(at < 0 ? "" : saying.substring(0, at), any -> new ArrayList<>())
+          .add(entry.toAttributedString());
+    }
+    List<AttributedString> lines = new ArrayList<>();
+    if (2 * groups.size() > choices.size() || groups.getOrDefault("", lines).size() > 1) {
+      return lines;
+    }
+    groups.forEach((about, entries) -> {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      line.append(about.isEmpty() ? "" : about + colon.stripTrailing());
+      for (AttributedString entry : entries) {
+        if (line.length() + entry.length() > console.width()) {
+          lines.add(line.toAttributedString());
+          line.setLength(0);
+          line.append("   ");
+        }
+        line.append(entry);
+      }
+      lines.add(line.toAttributedString());
+    });
+    return lines;
+  }
+
   /** What the card says that an option would play. */
   private String card(Choice choice) {
-    if (!choice.saying().key().equals("option.play")) {
+    String key = choice.saying().key();
+    if (!key.equals("option.play") && !key.equals("option.choose-character")) {
       return "";
     }
     Map<String, Integer> figures = new LinkedHashMap<>();
@@ -119,7 +171,7 @@ final class Scene {
         text = argument.kind() + "." + choice.phrase().substring("play ".length()) + ".text";
       }
     }
-    return text.isEmpty() ? "" : texts.fill(text, figures);
+    return texts.has(text) ? texts.fill(text, figures) : "";
   }
 
   /** The entries in as many columns as fit, read downwards. */
@@ -145,7 +197,7 @@ final class Scene {
    */
   void draw(Sight sight, Asked asked, String said, List<AttributedString> log, int fresh) {
     List<AttributedString> table = table(sight, numbers(asked));
-    List<AttributedString> question = question(sight, asked, said);
+    List<AttributedString> question = question(sight, asked, said, table.size());
     int room = console.height() - table.size() - question.size() - 2;
     int shown = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
     boolean more = fresh > shown && shown > 1;

@@ -33,7 +33,7 @@ final class Screens {
   static Display display(Titles titles, Texts texts, Messages messages, String game) {
     return switch (game) {
       case BATTUE -> new BattueDisplay(titles.content(game), texts, messages);
-      case THRONES -> new ThronesDisplay(titles.content(game), texts, messages);
+      case THRONES -> new ThronesDisplay(titles.game(game), titles.content(game), texts, messages);
       default -> {
         String shown = String.join(", ", BATTUE, THRONES);
         throw new Malformed("", messages.say("wrong.no-display", "game", game, "known", shown));

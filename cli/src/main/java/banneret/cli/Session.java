@@ -10,9 +10,9 @@ import banneret.kernel.Seeded;
 import banneret.kernel.Standing;
 import banneret.kernel.Table;
 import banneret.play.Ledger;
-import banneret.play.Records;
 import banneret.play.Texts;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,7 +55,8 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private int humans;
   private int viewer = -1;
   private int told;
-  private int saved;
+  private boolean unread;
+  private List<String> saved;
 
   /**
    * @param chairs who sits where: {@link #HUMAN} or the name of a bot; the game may deal out which
@@ -81,7 +82,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     this.ledger = ledger;
     this.display = display;
     this.console = console;
-    this.chairs = chairs;
+    this.chairs = List.copyOf(chairs);
     this.record = record;
     this.pause = fast ? 0 : PAUSE;
     this.chronicler =
@@ -106,12 +107,21 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       }
     }
     viewer = humans == 1 ? viewer : -1;
-    saved = table.record().entries().size();
+    saved = said();
+    told = table.inForce() > 1 ? table.told().size() : 0;
+    dialogue.toldUpTo(told);
   }
 
-  /** Plays; returns true if the game came to its end. */
-  boolean play() {
+  /**
+   * Plays; returns true if the game came to its end.
+   *
+   * @param greeting said first; on a screen that is cleared it stands below the first question
+   */
+  boolean play(String greeting) {
+    console.line(greeting);
+    dialogue.greet(greeting);
     tell();
+    unread = false;
     for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
       int seat = next(awaited);
       Bot<P> bot = bots.get(seat);
@@ -142,13 +152,28 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     return Integer.numberOfTrailingZeros(awaited);
   }
 
-  /** Puts the question to a person, who must sit before the screen alone; false if he leaves. */
+  /** True if what is asked now, or a hand beside it, is for one person's eyes only. */
+  private boolean isSecret() {
+    return display.hasHands() || dialogue.isSealed();
+  }
+
+  /**
+   * Puts the question to a person, who sits before the screen alone if there are secrets; false if
+   * he leaves.
+   */
   private boolean ask(int awaited) {
-    int seat = humans > 1 && viewer != awaited ? handOver(awaited) : awaited;
+    int seat = awaited;
+    boolean together = humans > 1 && !isSecret();
+    if (together && viewer >= 0) {
+      console.clear();
+    } else if (humans > 1 && !together && viewer != awaited) {
+      seat = handOver(awaited);
+    }
     if (seat < 0) {
       return false;
     }
-    viewer = seat;
+    viewer = together ? -1 : seat;
+    unread = false;
     Dialogue.End end = dialogue.ask(seat);
     dialogue.toldUpTo(Math.min(told, table.told().size()));
     if (end == Dialogue.End.UNDONE) {
@@ -159,14 +184,14 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   }
 
   /**
-   * Whoever sat there reads what came of his answer; then waits until a person sits before the
-   * screen alone: the one who is asked, or another who wants to say anew what he has sealed.
+   * What came of the last answer is read, if anything did; then waits until a person sits before
+   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed.
    * Returns who it is, or -1 if they leave.
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
     console.suggest(List.of());
-    if (viewer >= 0 && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
+    if (unread && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
       return -1;
     }
     viewer = -1;
@@ -213,17 +238,18 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     for (int i = Math.min(told, all.size()); i < all.size(); i++) {
       Event event = all.get(i).event();
       if (!event.what().name().equals(SCORE) && !event.what().name().equals(WINNER)) {
-        console.lines(chronicler.tell(event, viewer, console.width(), Paint.PLAIN));
+        console.lines(chronicler.tell(all, i, viewer, console.width(), Paint.PLAIN));
         console.pause(pause);
       }
     }
+    unread |= told < all.size();
     told = all.size();
   }
 
   private void keep() {
     if (record != null) {
-      Records.write(record, table.record().playedBy(chairs));
-      saved = table.record().entries().size();
+      Kept.write(record, table, chairs);
+      saved = said();
     }
   }
 
@@ -233,17 +259,39 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       return messages.say("save.where");
     }
     try {
-      Records.write(Path.of(file.strip()), table.record().playedBy(chairs));
+      Path path = Path.of(file.strip());
+      Path folder = path.toAbsolutePath().getParent();
+      if (folder == null || !Files.isDirectory(folder)) {
+        return messages.say("wrong.folder", "file", path);
+      }
+      Kept.write(path, table, chairs);
     } catch (UncheckedIOException | InvalidPathException e) {
-      return messages.say("save.failed", "file", file, "why", String.valueOf(e.getMessage()));
+      return messages.say("save.failed", "file", file);
     }
-    saved = table.record().entries().size();
+    saved = said();
     return messages.say("save.done", "file", file);
   }
 
   @Override
+  public boolean undoOther() {
+    for (int seat = 0; seat < isHuman.length && !isSecret(); seat++) {
+      if (isHuman[seat] && table.mayUndo(seat)) {
+        return table.undo(seat) instanceof Reply.Taken;
+      }
+    }
+    return false;
+  }
+
+  @Override
   public boolean isUnsaved() {
-    return table.record().entries().size() > saved;
+    return !said().equals(saved);
+  }
+
+  /** A mark that changes with every answer, sealed ones too. */
+  private List<String> said() {
+    List<String> said = new ArrayList<>(Kept.sealed(table, chairs.size()));
+    said.add(Integer.toString(table.record().entries().size()));
+    return List.copyOf(said);
   }
 
   @Override
@@ -298,9 +346,10 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
         }
       }
     }
-    for (Table.Told one : table.told()) {
-      if (one.event().what().name().equals(WINNER)) {
-        lines.addAll(chronicler.tell(one.event(), -1, console.width(), Paint.BOLD));
+    List<Table.Told> all = table.told();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).event().what().name().equals(WINNER)) {
+        lines.addAll(chronicler.tell(all, i, -1, console.width(), Paint.BOLD));
       }
     }
     return lines;

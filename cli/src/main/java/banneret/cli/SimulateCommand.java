@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +49,11 @@ final class SimulateCommand implements Callable<Integer> {
   @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
   private String game;
 
-  @Option(names = "--seats", split = ",", required = true, paramLabel = "${bundle:label.bot}")
-  private List<String> seats;
+  @Option(names = "--seats", split = ",", paramLabel = "${bundle:label.bot}")
+  private List<String> seats = new ArrayList<>();
+
+  @Option(names = "--players", paramLabel = "N")
+  private @Nullable Integer players;
 
   @Option(names = "--games", defaultValue = "1000", paramLabel = "N")
   private int games;
@@ -105,29 +109,42 @@ final class SimulateCommand implements Callable<Integer> {
     Results results = play(simulation, source, keeper);
     Texts texts = Texts.of(titles, title.id(), words.language());
     String name = texts.text("game.name");
-    UnaryOperator<String> seatName = seat -> texts.text("seat." + seat);
+    UnaryOperator<String> gameText = texts::text;
     if (report != null) {
-      Files.writeString(report, Report.html(name, results, words, seatName));
+      Files.writeString(report, Report.html(name, results, words, gameText));
     }
     PrintWriter out = command.commandLine().getOut();
     out.print(
         json
             ? results.json(title.id()) + "\n"
-            : new Summary(name, results, words, seatName).text());
+            : new Summary(name, results, words, gameText).text());
     out.flush();
     return results.errors().isEmpty() ? 0 : 1;
+  }
+
+  /** The bot of each seat. */
+  private List<String> bots() {
+    if (players == null) {
+      return seats;
+    }
+    List<String> bots = new ArrayList<>();
+    for (int seat = 0; seat < Math.max(players, seats.size()); seat++) {
+      bots.add(seats.isEmpty() ? "greedy" : seats.get(seat % seats.size()));
+    }
+    return bots;
   }
 
   private Simulation simulation(Game<?> laid) {
     if (games < 1 || threads < 0 || limit < 1) {
       throw messages.wrong("wrong.counts");
     }
+    List<String> bots = bots();
     GameOptions given = new GameOptions(messages);
-    seats.forEach(given::checkBot);
-    Setup setup = laid.amongBots(given.setup(laid, seats.size(), options));
+    bots.forEach(given::checkBot);
+    Setup setup = laid.amongBots(given.setup(laid, bots.size(), options));
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
-        new Simulation(setup, seats, rotate, games, seed, threads == 0 ? usual : threads, limit);
+        new Simulation(setup, bots, rotate, games, seed, threads == 0 ? usual : threads, limit);
     laid.lay(setup);
     return simulation;
   }

@@ -135,10 +135,15 @@ final class ThronesMap {
     at(NAME + 1, new AttributedString(signs(realm.content, region), Paint.FAINT), row);
     at(NAME + SIGNS + 2, forces(realm, region), row);
     int order = realm.order(region);
-    String word = order < 0 ? "" : " " + realm.content.orderNames.word(order);
+    String word = order < 0 ? "" : " " + order(realm, order);
     at(NAME + SIGNS + 11, new AttributedString(word, Paint.BOLD), row);
     AttributedString whole = row.toAttributedString();
     return whole.length() > WIDTH ? whole.subSequence(0, WIDTH) : whole;
+  }
+
+  /** An order in a word or two. */
+  private String order(Realm realm, int order) {
+    return texts.text("order." + realm.content.orderNames.word(order) + ".short");
   }
 
   /** Writes something at a place of the line, if there is anything to write. */
@@ -182,6 +187,10 @@ final class ThronesMap {
       }
     }
     return out.toAttributedString();
+  }
+
+  AttributedString name(int house) {
+    return new AttributedString(texts.name("seat", house), ThronesDisplay.colour(house));
   }
 
   String letter(int house) {

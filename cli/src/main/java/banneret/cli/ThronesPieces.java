@@ -1,8 +1,11 @@
 package banneret.cli;
 
 import banneret.thrones.Realm;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
-/** What a line of Thrones would do to the sizes of armies, for explaining a refusal. */
+/** The sizes of armies, what supply allows, and what a line would make of them. */
 final class ThronesPieces {
   private ThronesPieces() {}
 
@@ -40,5 +43,33 @@ final class ThronesPieces {
     if (where >= 0 && joins) {
       change[where]++;
     }
+  }
+
+  static List<Integer> banners(Realm realm, int house) {
+    List<Integer> sizes = new ArrayList<>();
+    for (int size : realm.content.supplyLimits[realm.supply(house)]) {
+      sizes.add(size);
+    }
+    return sizes;
+  }
+
+  /** The sizes of a house's armies, the largest first. */
+  static List<Integer> armies(Realm realm, int house, int[] change) {
+    List<Integer> sizes = new ArrayList<>();
+    for (int region = 0; region < realm.content.regions; region++) {
+      int size = (realm.owner(region) == house ? realm.army(region) : 0) + change[region];
+      size += region == realm.battleRegion() && house == realm.attacker() ? realm.attackers() : 0;
+      if (size > 1) {
+        sizes.add(size);
+      }
+    }
+    sizes.sort(Collections.reverseOrder());
+    return sizes;
+  }
+
+  static String spaced(List<Integer> numbers) {
+    List<String> words = new ArrayList<>();
+    numbers.forEach(number -> words.add(number.toString()));
+    return words.isEmpty() ? "–" : String.join(" ", words);
   }
 }

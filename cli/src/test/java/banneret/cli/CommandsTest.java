@@ -47,7 +47,8 @@ class CommandsTest {
         "battue --seats random,random --games 0 | There must be at least one game",
         "battue --seats random,random --games many | --games is a whole number, not \"many\"",
         "battue --seats random,random --lang de | There is no language \"de\"",
-        "battue | Missing: --seats=BOT.",
+        "battue | battue is for 2 to 4 players, and --seats names 0",
+        "thrones --players 6 | thrones is for 3 to 5 players, and --seats names 6",
         "battue --seats random,random --colour | There is no option --colour.",
       })
   void a_mistake_gets_one_sentence_and_code_2(String arguments, String said) {
@@ -55,6 +56,18 @@ class CommandsTest {
     assertThat(err.toString()).contains(said).doesNotContain("\tat ", "Exception");
     assertThat(err.toString().lines().count()).isLessThanOrEqualTo(2);
     assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void simulate_tells_how_games_went_and_ended() {
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --threads 1")).isZero();
+    assertThat(out.toString())
+        .contains("Castles at the end of each turn", "How games ended", "Baratheon");
+    assertThat(run("simulate thrones --players 3 --seats random --games 8 --json")).isZero();
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertThat(json.get("seats").size()).isEqualTo(3);
+    assertThat(json.get("figures").get(0).get("figure").asString()).isEqualTo("castles");
+    assertThat(json.get("endings").get(0).get("clause").asString()).startsWith("thrones.victory.");
   }
 
   @Test

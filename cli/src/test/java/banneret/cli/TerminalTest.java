@@ -243,7 +243,7 @@ class TerminalTest {
             "7",
             "--option",
             QUICK);
-    assertThat(screen).contains("There is nothing you may take back.").contains("Taken back.");
+    assertThat(screen).contains("There is nothing you may take back:").contains("Taken back.");
   }
 
   @Test
@@ -303,12 +303,72 @@ class TerminalTest {
   }
 
   @Test
+  void a_game_that_goes_on_is_not_told_again() {
+    Path file = folder.resolve("game.json");
+    String camp = "Red pitches camp";
+    typed(
+        "dumb",
+        lines("camp north facing gate-n", "save " + file),
+        "--seed",
+        "7",
+        "--option",
+        QUICK);
+    assertThat(typed("dumb", lines("log"), "--continue", file.toString()))
+        .startsWith("Battue goes on with human, greedy")
+        .containsOnlyOnce(camp);
+    assertThat(typed("dumb", "", "--continue", file.toString())).doesNotContain(camp);
+  }
+
+  @Test
+  void what_is_asked_about_the_set_up_is_answered_to_the_point() {
+    String screen =
+        typed(
+            "dumb",
+            lines("place palace", "look palace", "rules tie", "save " + folder + "/none/x.json"),
+            "--seed",
+            "7");
+    assertThat(screen)
+        .contains("There is a tile already: palace site.")
+        .contains("face down: Palace, defence 8")
+        .contains("battue.end.tie-by-tiles")
+        .doesNotContain("battue.component.loot-cards")
+        .contains("Does revealing a tile by RECON draw its event? Yes, at once")
+        .contains("There is no folder for " + folder)
+        .doesNotContain("Exception");
+  }
+
+  /** A player who looks back reads what was known then, and what counts now. */
+  @Test
+  void a_tile_is_named_once_it_is_turned_up_and_dice_count_for_one_round() throws IOException {
+    Path file = folder.resolve("position.yaml");
+    Files.writeString(
+        file,
+        """
+        seats: 2
+        turn: {active: red, phase: move}
+        board:
+          wall-n-w: {flag: red, red: 2}
+          gate-s: {flag: blue, blue: 5}
+        """);
+    String screen =
+        typed(
+            "dumb",
+            lines("move wall-n-w to l10 with 2", "board", "log", "why"),
+            "--from",
+            file.toString(),
+            "--seed",
+            "5");
+    assertThat(screen).contains("to site l10.").doesNotContain("to site l10 (");
+    assertThat(screen).contains("Site l10 (").contains("Fight on or retreat?");
+    assertThat(screen).contains("Red attack 1 = 1 warrior  ×");
+  }
+
+  @Test
   void a_saved_game_goes_on_with_the_same_players() {
     Path file = folder.resolve("game.json");
     typed("dumb", lines("", "save " + file), "--seats", "random,human,human", "--option", QUICK);
     assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
-    assertThat(typed("dumb", "\n", "--continue", file.toString()))
-        .contains("Hand over to ", " > ");
+    assertThat(typed("dumb", "\n", "--continue", file.toString())).contains("Hand over to ", " > ");
     assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
         .contains(" > ")
         .doesNotContain("Hand over");

@@ -106,14 +106,11 @@ class ThronesTerminalTest {
             TerminalTest.lines(
                 "", // Stark sits down
                 stark,
-                "", // Stark has read
                 "", // Lannister sits down
                 "lannisport march+0 stoney-sept support golden-sound defend+1",
-                "", // Lannister has read
                 "stark", // instead of Baratheon
                 "", // Stark sits down again
                 anew,
-                "", // Stark has read
                 "",
                 "dragonstone consolidate kingswood march+0 shipbreaker-bay support"),
             "human,human,human",
@@ -163,12 +160,105 @@ class ThronesTerminalTest {
   }
 
   @Test
+  void orders_are_understood_in_ones_own_words_and_in_any_order() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines(
+                "Winterfell marche +1",
+                "marche +1", // used already
+                "Blancport Implantation locale",
+                "mer grelotte soutien",
+                "blancport défense +1",
+                "winterfell défense +1",
+                "blancport défense +1",
+                "Mer Grelotte raid, Blancport marche 0, Winterfell marche -1"),
+            "human,greedy,greedy",
+            "--seed",
+            "5",
+            "--option",
+            "houses=in-order",
+            "--lang",
+            "fr");
+    assertReadable(screen);
+    assertThat(screen)
+        .contains("Winterfell : Marche +1 ★ … Donnez un ordre")
+        .contains("(thrones.planning.no-more-than-tokens)")
+        .contains("Tout est dit : Winterfell : Marche +1 ★ · Blancport : Implantation locale")
+        .contains("Winterfell : Défense +1 · Blancport : Défense +1 · La Mer Grelotte : Soutien")
+        .contains("Winterfell : Marche -1 · Blancport : Marche 0 · La Mer Grelotte : Raid");
+  }
+
+  @Test
+  void a_game_kept_in_the_middle_of_planning_goes_on_where_it_stopped() {
+    Path file = folder.resolve("kept.json");
+    String stark = "winterfell raid white-harbor support shivering-sea march-1";
+    typed(
+        "dumb",
+        TerminalTest.lines("", stark, "", "save " + file, "quit"),
+        "human,human,greedy",
+        IN_ORDER);
+    String screen =
+        TerminalTest.typed("dumb", "stark\n\n", "--continue", file.toString(), "--fast");
+    assertThat(screen)
+        .contains("Hand over to Lannister", "Sealed, and may still be changed: Stark.")
+        .contains("You have sealed: " + stark);
+  }
+
+  private static final String TWO_MARCHES =
+      """
+      seats: 3
+      options: {houses: in-order}
+      turn: {number: 2, phase: marches}
+      regions:
+        winterfell: {house: stark, footmen: 1, knights: 1, order: march+0}
+        seagard: {house: stark, footmen: 1, order: march-1}
+        lannisport: {house: lannister, footmen: 2, order: march+0}
+        blackwater: {house: lannister, footmen: 1, order: march-1}
+      """;
+
+  private String marches(String... lines) throws IOException {
+    Path position = folder.resolve("position.yaml");
+    Files.writeString(position, TWO_MARCHES);
+    String[] arguments = {"thrones", "--seats", "human,human,human", "--from", position.toString()};
+    return TerminalTest.typed("dumb", TerminalTest.lines(lines), arguments);
+  }
+
+  @Test
+  void units_are_sent_in_any_order() throws IOException {
+    assertThat(marches("march blackwater halt", "march winterfell", "knight to karhold", "halt"))
+        .contains("Stark marches from Winterfell to Karhold with one unit.");
+    assertThat(
+            marches(
+                "march blackwater halt",
+                "march winterfell knight to karhold",
+                "footman to white-harbor",
+                "leave nothing"))
+        .contains("Stark marches from Winterfell to Karhold with one unit.")
+        .contains("Stark marches from Winterfell to White Harbor with one unit.");
+  }
+
+  @Test
+  void what_all_may_see_needs_no_hand_over_and_may_be_taken_back_by_whoever_said_it()
+      throws IOException {
+    String screen = marches("march blackwater halt", "undo");
+    assertThat(screen).doesNotContain("Hand over").contains("Stark > undo", "Taken back.");
+    assertThat(screen.substring(screen.indexOf("Taken back."))).contains("Lannister > ");
+  }
+
+  @Test
   void questions_about_the_table_are_answered() {
     String screen =
         typed(
             "dumb",
             TerminalTest.lines(
-                "look seagard", "look karhold", "look the eyrie", "look nowhere", "hand", "help"),
+                "look seagard",
+                "look karhold",
+                "look the eyrie",
+                "look nowhere",
+                "hand",
+                "look Baratheon",
+                "help"),
             "human,greedy,greedy",
             IN_ORDER);
     assertThat(screen)
@@ -177,6 +267,8 @@ class ThronesTerminalTest {
         .contains("Can march here: Stark: Winterfell S 1f1k", "neutral 6")
         .contains("There is no place called \"nowhere\"")
         .contains("Eddard Stark (strength 3, swords 0, towers 2)")
+        .contains("Lannister: Vargo Hoat 0/0/0", "Tywin Lannister 3/2/0")
+        .contains("Stannis Baratheon (strength 3, swords 1, towers 1)")
         .contains("♜ fortress");
   }
 

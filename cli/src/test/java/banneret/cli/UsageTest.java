@@ -124,7 +124,6 @@ class UsageTest {
         "play battue thrones | \"thrones\" is one word too many. | « thrones » est un mot de trop.",
         "play --seed | Missing: --seed=N. | Il manque : --seed=N.",
         "rules | Missing: GAME. | Il manque : JEU.",
-        "simulate battue | Missing: --seats=BOT. | Il manque : --seats=ROBOT.",
         "play --seed x | --seed is a whole number, not \"x\". | --seed est un nombre entier, pas « x ».",
         "play --seed 1 --seed 2 | --seed is given twice. | --seed est donné deux fois.",
         "play --fast=yes | --fast takes no value. | --fast ne prend pas de valeur.",

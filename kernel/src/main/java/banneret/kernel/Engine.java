@@ -197,11 +197,14 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     if (position.sealed == null) {
       position.sealed = new Lines(position.seats);
     }
-    if (awaited(position) != 0) {
-      return false;
+    Lines lines = sealed(position);
+    int asked = sealedAsk.asked(position);
+    for (int seat = position.seats - 1; seat >= 0; seat--) { // The last seat is often the last.
+      if ((asked >>> seat & 1) != 0 && !sealedAsk.complete(position, seat, lines.of(seat))) {
+        return false;
+      }
     }
     bar();
-    Lines lines = sealed(position);
     position.sealed = null;
     position.top = frame.below();
     opened = true;

@@ -56,6 +56,11 @@ public interface Game<P extends Position<P>> {
   /** The names of one kind of thing that sayings speak of. */
   Names names(String kind);
 
+  /** The word that lines are written with, for one that may be said instead. */
+  default String usual(String word) {
+    return word;
+  }
+
   /** How good the position is for a seat, for players that look one step ahead. */
   int value(P table, int seat);
 
@@ -86,6 +91,16 @@ public interface Game<P extends Position<P>> {
 
   /** The round the game is in, from 1. */
   int round(P table);
+
+  /** What is worth counting for each seat from round to round, by name: for simulations. */
+  default List<String> figures() {
+    return List.of();
+  }
+
+  /** One of these figures, by its place among them, as it stands. */
+  default int figure(P table, int figure, int seat) {
+    throw new IllegalArgumentException("there is no figure " + figure);
+  }
 
   /** The clause that forbids saying this here at all, if it makes sense at another moment. */
   default @Nullable Clause misplaced(P table, int seat, String line) {

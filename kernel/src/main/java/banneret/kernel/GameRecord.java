@@ -20,6 +20,9 @@ public record GameRecord(
     Tree.@Nullable Fields start,
     List<Entry> entries,
     List<String> players) {
+  /** What whoever keeps a record may note beside it; no part of the game. */
+  public static final String BESIDE = "beside";
+
   private static final int FORMAT = 1;
 
   /** A game of which nobody noted who played it. */
@@ -105,7 +108,8 @@ public record GameRecord(
         "asks-all",
         "start",
         "players",
-        "entries");
+        "entries",
+        BESIDE);
     in.number("format", FORMAT, FORMAT);
     int seats = in.number("seats", 1, 8);
     List<String> players = in.itemsIfAny("players").texts();

@@ -4,15 +4,15 @@ import java.util.Arrays;
 
 /** What one seat has said so far at a sealed question. */
 public final class Line {
-  private int[] codes;
+  private static final int[] NOTHING = new int[0];
+  private static final int USUAL = 8;
+  private int[] codes = NOTHING; // Most lines of a question are empty when it is copied.
   private int size;
 
-  Line() {
-    codes = new int[8];
-  }
+  Line() {}
 
   private Line(Line from) {
-    codes = from.codes.clone();
+    codes = from.size == 0 ? NOTHING : Arrays.copyOf(from.codes, from.size);
     size = from.size;
   }
 
@@ -35,7 +35,7 @@ public final class Line {
 
   void add(int code) {
     if (size == codes.length) {
-      codes = Arrays.copyOf(codes, size * 2);
+      codes = Arrays.copyOf(codes, Math.max(USUAL, size * 2));
     }
     codes[size++] = code;
   }

@@ -17,8 +17,12 @@ final class Notation<P extends Position<P>> {
   private final boolean drafts;
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
+  private final P start;
+  private final boolean probes;
+  private String typed;
   private String rest;
   private int heard = -1;
+  private boolean hasChosen;
   private @Nullable Refusal leftOut;
 
   /**
@@ -34,11 +38,29 @@ final class Notation<P extends Position<P>> {
    * @param drafts true if nothing may happen that nobody can take back
    */
   Notation(Game<P> game, Engine<P> engine, int seat, String text, boolean drafts) {
+    this(game, engine, seat, text, drafts, engine.table().copy(), true);
+  }
+
+  /**
+   * @param start the position before the line
+   * @param probes true if other lines are tried where a word seems to be forced
+   */
+  private Notation(
+      Game<P> game,
+      Engine<P> engine,
+      int seat,
+      String text,
+      boolean drafts,
+      P start,
+      boolean probes) {
     this.game = game;
     this.engine = engine;
     this.seat = seat;
     this.drafts = drafts;
-    this.rest = tidy(text);
+    this.start = start;
+    this.probes = probes;
+    this.typed = usual(tidy(text));
+    this.rest = typed;
   }
 
   /** The words said, in their usual form. */
@@ -66,6 +88,14 @@ final class Notation<P extends Position<P>> {
     return out.toString().strip();
   }
 
+  private String usual(String words) {
+    StringBuilder out = new StringBuilder();
+    for (String word : words.split(" ")) {
+      out.append(out.isEmpty() ? "" : " ").append(game.usual(word));
+    }
+    return out.toString();
+  }
+
   /** Says the line to the engine's position, which is spoilt if the line is refused. */
   Result play() {
     P table = engine.table();
@@ -73,6 +103,7 @@ final class Notation<P extends Position<P>> {
     String lead = table.step() instanceof Question<P> question ? tidy(question.lead(table)) : "";
     if (!lead.isEmpty() && begins(lead)) {
       rest = rest.substring(lead.length()).strip();
+      typed = rest;
     }
     if (rest.isEmpty()) {
       return new Result(Refusal.of(Refusal.Why.INCOMPLETE, ""), true, false);
@@ -120,17 +151,24 @@ final class Notation<P extends Position<P>> {
       return put(table, place);
     }
     Engine.options(table, seat, options);
+    boolean anyOrder = table.step() instanceof Question<P> question && question.anyOrder();
     String before = rest;
     int index = match(table, options);
     if (index < 0) {
+      if (rest.isEmpty() && (options.size() != 1 || (anyOrder && isOpen(table)))) {
+        return Refusal.of(Refusal.Why.INCOMPLETE, line());
+      }
       if (options.size() != 1) {
-        return rest.isEmpty() ? Refusal.of(Refusal.Why.INCOMPLETE, line()) : refuse(table);
+        return refuse(table);
       }
       index = 0; // What is forced need not be said.
       if (!rest.isEmpty() && leftOut == null) {
         leftOut = refuse(table);
         rest = before;
       }
+    } else if (anyOrder) {
+      leftOut = forbidden(table);
+      hasChosen |= options.size() > 1;
     } else if (before.endsWith(rest)) {
       leftOut = null; // The words that seemed forbidden belonged here.
     }
@@ -224,6 +262,54 @@ final class Notation<P extends Position<P>> {
       }
     }
     return false;
+  }
+
+  /**
+   * True if the line may go on otherwise than with the one word that is open. Where words stand in
+   * any order a word is left alone also by what was said before it: it is not forced if an earlier
+   * one, put to what was said, makes another line.
+   */
+  private boolean isOpen(P table) {
+    if (!probes || !hasChosen) {
+      return false;
+    }
+    String only = phrase(table, seat, options.get(0));
+    Options candidates = new Options();
+    Engine.candidates(table, seat, candidates);
+    for (int i = 0; i < candidates.size(); i++) {
+      String other = phrase(table, seat, candidates.get(i));
+      if (!other.equals(only) && isTaken(typed + " " + other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if a line is whole or the beginning of one. */
+  private boolean isTaken(String other) {
+    Engine<P> ahead = new Engine<>(start.copy(), new Scripted(List.of()));
+    Result result = new Notation<>(game, ahead, seat, other, true, start, false).play();
+    return result.refusal() == null || result.unfinished();
+  }
+
+  /** The first that is forbidden of what is left to be said in any order, or null. */
+  private @Nullable Refusal forbidden(P table) {
+    if (rest.isEmpty()) {
+      return null;
+    }
+    String spaced = " " + rest + " ";
+    Options candidates = new Options();
+    Engine.candidates(table, seat, candidates);
+    for (int i = 0; i < candidates.size(); i++) {
+      String phrase = phrase(table, seat, candidates.get(i));
+      if (spaced.contains(" " + tidy(phrase) + " ")) {
+        Clause clause = Engine.forbids(table, seat, candidates.get(i));
+        if (clause != null) {
+          return new Refusal(Refusal.Why.FORBIDDEN, clause, phrase);
+        }
+      }
+    }
+    return null;
   }
 
   /** Names the clause that forbids what was said, if any does. */

@@ -59,6 +59,11 @@ public final class Pile {
     return cells[rest + kind] + top.count(cells, kind) + bottom.count(cells, kind);
   }
 
+  /** How many cards may be known at each end. */
+  public int room() {
+    return room;
+  }
+
   /** How many cards at the top some seat has seen. */
   public int knownTop(byte[] cells) {
     return cells[top.count];

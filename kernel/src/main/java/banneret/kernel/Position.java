@@ -1,5 +1,7 @@
 package banneret.kernel;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +58,15 @@ public abstract class Position<P extends Position<P>> {
   /** Puts a step on the stack: how a game sets up the first thing to happen. */
   public final void begin(Step<P> first) {
     top = new Frame<>(first, top);
+  }
+
+  /** The steps that wait, the top one first. */
+  public final List<Step<P>> steps() {
+    List<Step<P>> steps = new ArrayList<>();
+    for (Frame<P> frame = top; frame != null; frame = frame.below()) {
+      steps.add(frame.step());
+    }
+    return steps;
   }
 
   /** The nearest step of this kind that waits on the stack, or null if none does. */

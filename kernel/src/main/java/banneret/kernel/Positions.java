@@ -41,34 +41,72 @@ public final class Positions {
   public static <P extends Position<P>> P read(Game<P> game, Tree.Fields in) {
     P table = game.read(in);
     if (in.has("over")) {
-      Tree.Fields over = in.fieldsOf("over");
-      table.standing =
-          new Standing(
-              numbers(over.itemsOf("places"), table.seats),
-              numbers(over.itemsOf("points"), table.seats),
-              new Clause(over.text("by")));
+      table.standing = standing(in.fieldsOf("over"), table.seats);
       table.top = null;
-      return table;
-    }
-    if (in.has("steps")) {
+      if (in.has("steps") || in.has("sealed")) {
+        throw in.get("over").wrong("nothing waits when the game is over");
+      }
+    } else if (in.has("steps")) {
       game.steps().read(table, in.itemsOf("steps"));
     }
-    if (table.top == null) {
+    if (table.top == null && table.standing == null) {
       throw in.wrong("expected 'steps' or 'over'");
-    }
-    if (in.has("sealed")) {
-      readSealed(table, in.itemsOf("sealed"));
     }
     String wrong = game.inconsistency(table);
     if (wrong != null) {
       throw in.wrong(wrong);
     }
+    checkAsked(table, in);
+    if (in.has("sealed")) {
+      readSealed(table, in.itemsOf("sealed"));
+    }
     return table;
+  }
+
+  private static Standing standing(Tree.Fields in, int seats) {
+    in.allow("places", "points", "by");
+    int[] places = numbers(in.itemsOf("places"), seats);
+    for (int place : places) {
+      int better = 0;
+      for (int other : places) {
+        better += other < place ? 1 : 0;
+      }
+      if (place != better + 1) {
+        throw in.get("places").wrong("expected the place of each seat, from 1");
+      }
+    }
+    return new Standing(places, numbers(in.itemsOf("points"), seats), new Clause(in.text("by")));
+  }
+
+  /** Every question that waits asks somebody at this table, and the first leaves a choice. */
+  private static <P extends Position<P>> void checkAsked(P table, Tree.Fields in) {
+    int all = (1 << table.seats) - 1;
+    for (Step<P> step : table.steps()) {
+      if (step instanceof Question<P> question) {
+        int asked = question.asked(table);
+        if (asked == 0 || (asked & ~all) != 0) {
+          throw in.wrong("'" + step.name() + "' asks nobody at this table");
+        }
+      }
+    }
+    if (!(table.step() instanceof Ask<P> ask)) {
+      return;
+    }
+    Options options = new Options();
+    for (int seats = ask.asked(table); seats != 0; seats &= seats - 1) {
+      Engine.options(table, Integer.numberOfTrailingZeros(seats), options);
+      if (options.size() == 0) {
+        throw in.wrong("'" + ask.name() + "' leaves nothing to say");
+      }
+    }
   }
 
   private static <P extends Position<P>> void readSealed(P table, Tree.Items in) {
     if (!(table.step() instanceof SealedAsk<P> sealedAsk)) {
       throw in.wrong("no sealed question waits");
+    }
+    if (in.size() != table.seats) {
+      throw in.wrong("expected a line for each seat");
     }
     Lines sealed = new Lines(table.seats);
     table.sealed = sealed;
@@ -77,7 +115,7 @@ public final class Positions {
       Line own = sealed.of(seat);
       for (Tree phrase : in.get(seat).asItems().all()) {
         options.clear();
-        if (!sealedAsk.complete(table, seat, own)) {
+        if ((sealedAsk.asked(table) >>> seat & 1) != 0 && !sealedAsk.complete(table, seat, own)) {
           sealedAsk.options(table, seat, own, options);
         }
         own.add(options.get(indexOf(phrase, table, seat, options)));

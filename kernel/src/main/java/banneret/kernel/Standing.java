@@ -8,6 +8,21 @@ package banneret.kernel;
  * @param clause the clause that ended the game
  */
 public record Standing(int[] places, int[] points, Clause clause) {
+  /**
+   * The standing that follows from a rank for each seat, the higher the better; equal ranks share a
+   * place.
+   */
+  public static Standing ranked(int[] ranks, int[] points, Clause clause) {
+    int[] places = new int[ranks.length];
+    for (int seat = 0; seat < ranks.length; seat++) {
+      places[seat] = 1;
+      for (int other : ranks) {
+        places[seat] += other > ranks[seat] ? 1 : 0;
+      }
+    }
+    return new Standing(places, points, clause);
+  }
+
   public boolean isWinner(int seat) {
     return places[seat] == 1;
   }

@@ -1,6 +1,7 @@
 package banneret.kernel;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -10,7 +11,11 @@ import java.util.function.Function;
  * @param <P> the game's position
  */
 public final class Steps<P extends Position<P>> {
+  /** Where a step waits that nothing is below. */
+  public static final String BOTTOM = "the bottom";
+
   private final Map<String, Function<Tree.Fields, Step<P>>> readers = new LinkedHashMap<>();
+  private final Map<String, List<String>> below = new LinkedHashMap<>();
 
   /** Registers a step that is the same wherever it stands. */
   public Steps<P> add(Step<P> step) {
@@ -34,11 +39,26 @@ public final class Steps<P extends Position<P>> {
     return this;
   }
 
+  /**
+   * Says right above which steps another may wait, or at the {@link #BOTTOM}: a stack that no game
+   * comes to is refused when it is read. A step of which nothing is said may wait anywhere.
+   */
+  public Steps<P> on(String step, String... under) {
+    if (!readers.containsKey(step) || below.put(step, List.of(under)) != null) {
+      throw new IllegalArgumentException("step " + step + " is unknown or there twice");
+    }
+    for (String other : under) {
+      if (!other.equals(BOTTOM) && !readers.containsKey(other)) {
+        throw new IllegalArgumentException("there is no step " + other);
+      }
+    }
+    return this;
+  }
+
   /** The stack, top first. */
   public Tree.Items write(P table) {
     Tree.Items stack = Tree.items();
-    for (Position.Frame<P> frame = table.top; frame != null; frame = frame.below()) {
-      Step<P> step = frame.step();
+    for (Step<P> step : table.steps()) {
       Tree.Fields fields = Tree.fields();
       step.write(fields);
       if (!readers.containsKey(step.name())) {
@@ -53,13 +73,28 @@ public final class Steps<P extends Position<P>> {
   public void read(P table, Tree.Items stack) {
     table.top = null;
     for (int i = stack.size() - 1; i >= 0; i--) {
-      table.begin(step(stack.get(i)));
+      Step<P> step = step(stack.get(i));
+      Step<P> waiting = table.step();
+      String under = waiting == null ? BOTTOM : waiting.name();
+      List<String> allowed = below.getOrDefault(step.name(), List.of(under));
+      if (!allowed.contains(under)) {
+        throw stack
+            .get(i)
+            .wrong(
+                "'"
+                    + step.name()
+                    + "' waits on "
+                    + String.join(" or ", allowed)
+                    + ", not on "
+                    + under);
+      }
+      table.begin(step);
     }
   }
 
   private Step<P> step(Tree tree) {
     String name;
-    Tree.Fields fields = Tree.fields();
+    Tree.Fields fields = Tree.fields().at(tree.where()).asFields();
     if (tree instanceof Tree.Fields named) {
       if (named.names().size() != 1) {
         throw named.wrong("expected one step name");

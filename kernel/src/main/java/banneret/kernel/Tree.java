@@ -197,6 +197,20 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
       return texts;
     }
 
+    /** The ids of the items among the names, none of them there twice. */
+    public int[] ids(Names names) {
+      int[] ids = new int[items.size()];
+      boolean[] seen = new boolean[names.count()];
+      for (int i = 0; i < ids.length; i++) {
+        ids[i] = items.get(i).asId(names);
+        if (seen[ids[i]]) {
+          throw items.get(i).wrong("'" + names.word(ids[i]) + "' is there twice");
+        }
+        seen[ids[i]] = true;
+      }
+      return ids;
+    }
+
     @Override
     String kind() {
       return "a list";
@@ -220,6 +234,7 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
 
   /** Named values. */
   public static final class Fields extends Tree {
+    private static final int MOST_ENTRIES = 100;
     private final Map<String, Tree> values = new LinkedHashMap<>();
 
     private Fields() {}
@@ -279,12 +294,12 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
 
     /** The list under a name, empty if there is none. */
     public Items itemsIfAny(String name) {
-      return has(name) ? itemsOf(name) : items();
+      return has(name) ? itemsOf(name) : items().at(where()).asItems();
     }
 
     /** The fields under a name, empty if there are none. */
     public Fields fieldsIfAny(String name) {
-      return has(name) ? fieldsOf(name) : fields();
+      return has(name) ? fieldsOf(name) : fields().at(where()).asFields();
     }
 
     public String text(String name) {
@@ -317,6 +332,24 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
 
     public int id(String name, Names names) {
       return get(name).asId(names);
+    }
+
+    /** The id of a name that stands here, among the names of a kind. */
+    public int idOf(String name, Names names) {
+      return of(name).at(get(name).where()).asId(names);
+    }
+
+    /** The entries that a file of content lists under a name: 1 to 100, each with fields. */
+    public List<Fields> entries(String name) {
+      number("format", 1, 1);
+      List<Fields> entries = new ArrayList<>();
+      for (Tree entry : itemsOf(name).all()) {
+        entries.add(entry.asFields());
+      }
+      if (entries.isEmpty() || entries.size() > MOST_ENTRIES) {
+        throw get(name).wrong("expected 1 to " + MOST_ENTRIES + " entries");
+      }
+      return entries;
     }
 
     /** Refuses any name but these. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Questions to one seat or to partners, and the lines that answer them. */
@@ -88,8 +89,12 @@ class AskTest {
   }
 
   @Test
-  void aForcedWordMayBeLeftOut() {
-    assertThat(taken(table.answer(1, "scout e"))).isEqualTo("scout e f");
+  void aWordIsNotForcedIfAnEarlierOneMayBeMeant() {
+    assertThat(refused(table.answer(1, "scout e")))
+        .isEqualTo(new Refusal(Refusal.Why.INCOMPLETE, null, "scout e"));
+    Table.Draft draft = table.draft(1, "scout e");
+    assertThat(draft.refusal()).isNull();
+    assertThat(phrases(Objects.requireNonNull(draft.next()))).containsExactly("f");
   }
 
   @Test
@@ -120,6 +125,14 @@ class AskTest {
   void aForbiddenPhraseNamesItsClause() {
     assertThat(refused(table.answer(1, "scout b c")))
         .isEqualTo(new Refusal(Refusal.Why.FORBIDDEN, Skirmish.SCOUT_OWN, "b"));
+  }
+
+  @Test
+  void aForbiddenPhraseNamesItsClauseAlsoAmongWordsInAnyOrderThatAreEnough() {
+    assertThat(refused(table.answer(1, "scout a b c")))
+        .isEqualTo(new Refusal(Refusal.Why.FORBIDDEN, Skirmish.SCOUT_OWN, "b"));
+    assertThat(refused(table.answer(1, "scout a c d")))
+        .isEqualTo(new Refusal(Refusal.Why.TOO_LONG, null, "d"));
   }
 
   @Test

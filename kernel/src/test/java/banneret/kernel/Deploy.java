@@ -3,7 +3,7 @@ package banneret.kernel;
 import org.jspecify.annotations.Nullable;
 
 /** A band may move its banner, unheard by others, and says where to in the same line. */
-record Deploy(int seat) implements Ask<Field> {
+record Deploy(int seat) implements SeatAsk<Field> {
   static final int BANNER = 0;
   static final int NOTHING = 1;
 
@@ -15,11 +15,6 @@ record Deploy(int seat) implements Ask<Field> {
   @Override
   public void write(Tree.Fields out) {
     out.put("seat", seat);
-  }
-
-  @Override
-  public int asked(Field field) {
-    return 1 << seat;
   }
 
   @Override

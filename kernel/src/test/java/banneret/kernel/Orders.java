@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param left how many orders the band still has, this one included
  */
-record Orders(int seat, int left) implements Ask<Field> {
+record Orders(int seat, int left) implements SeatAsk<Field> {
   static final int SCOUT = 0;
   static final int DIG = 1;
   static final int PEEK = 2;
@@ -22,11 +22,6 @@ record Orders(int seat, int left) implements Ask<Field> {
   @Override
   public void write(Tree.Fields out) {
     out.put("seat", seat).put("left", left);
-  }
-
-  @Override
-  public int asked(Field field) {
-    return 1 << seat;
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param first the first of them, or -1 if none is named yet
  */
-record Scout(int seat, int first) implements Ask<Field> {
+record Scout(int seat, int first) implements SeatAsk<Field> {
   @Override
   public String name() {
     return "scout";
@@ -16,11 +16,6 @@ record Scout(int seat, int first) implements Ask<Field> {
   @Override
   public void write(Tree.Fields out) {
     out.put("seat", seat).put("first", first);
-  }
-
-  @Override
-  public int asked(Field field) {
-    return 1 << seat;
   }
 
   @Override

@@ -91,16 +91,11 @@ final class Skirmish implements Game<Field> {
     }
 
     private static Standing standing(Field field) {
-      int[] places = new int[field.seats()];
       int[] points = new int[field.seats()];
       for (int seat = 0; seat < field.seats(); seat++) {
         points[seat] = field.men(seat);
-        places[seat] = 1;
-        for (int other = 0; other < field.seats(); other++) {
-          places[seat] += field.men(other) > field.men(seat) ? 1 : 0;
-        }
       }
-      return new Standing(places, points, END);
+      return Standing.ranked(points, points, END);
     }
   }
 

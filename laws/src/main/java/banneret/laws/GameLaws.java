@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.kernel.Game;
 import banneret.kernel.Position;
+import banneret.kernel.Title;
+import banneret.kernel.Tree;
 import banneret.play.Titles;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -27,6 +29,8 @@ import org.junit.jupiter.api.Timeout;
     unit = java.util.concurrent.TimeUnit.MINUTES,
     threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class GameLaws<P extends Position<P>> {
+  private final Title<P> title;
+  private final Tree.Fields content;
   private final Game<P> game;
   private final Map<String, List<String>> only = new LinkedHashMap<>();
 
@@ -36,7 +40,10 @@ public abstract class GameLaws<P extends Position<P>> {
    */
   @SuppressWarnings("unchecked")
   protected GameLaws(String id, String... only) {
-    game = (Game<P>) new Titles().game(id);
+    Titles titles = new Titles();
+    title = (Title<P>) titles.title(id);
+    content = titles.content(id);
+    game = title.with(content);
     for (String option : only) {
       String[] parts = option.split("=", 2);
       this.only.put(parts[0], List.of(parts[1].split(",")));
@@ -122,6 +129,16 @@ public abstract class GameLaws<P extends Position<P>> {
     int[] compared = {0};
     forGames(60, trial -> compared[0] += Secrecy.check(trial));
     assertThat(compared[0]).as("answers compared").isPositive();
+  }
+
+  @Test
+  void a_position_is_read_or_refused() {
+    forGames(40, ReadingLaws::positions);
+  }
+
+  @Test
+  void content_is_read_or_refused() {
+    forGames(3000, trial -> ReadingLaws.content(trial, title, content));
   }
 
   @Test

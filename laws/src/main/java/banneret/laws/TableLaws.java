@@ -41,6 +41,7 @@ final class TableLaws {
       checkMeans(table, talk, sloppy);
       if (reordered != null) {
         checkMeans(table, talk, String.join(" ", reordered));
+        checkLeftOut(table, talk, reordered, trial.picks().below(reordered.size()));
       }
       say(table, talk);
     }
@@ -52,6 +53,19 @@ final class TableLaws {
     assertThat(draft.refusal()).as("'%s', which means '%s'", line, talk.line()).isNull();
     assertThat(draft.next()).as("what is to be said after '%s'", line).isNull();
     assertThat(draft.line()).as("what '%s' means", line).isEqualTo(talk.line());
+  }
+
+  /** With a phrase left out a line says that and no more, or still means what it did. */
+  private static void checkLeftOut(Table<?> table, Talk talk, List<String> phrases, int out) {
+    List<String> fewer = new ArrayList<>(phrases);
+    fewer.remove(out);
+    String line = String.join(" ", fewer);
+    Table.Draft draft = table.draft(talk.seat(), line);
+    if (draft.refusal() == null && draft.next() == null) {
+      assertThat(draft.line().length() == line.length() || draft.line().equals(talk.line()))
+          .as("'%s', short for '%s', is read as '%s'", line, talk.line(), draft.line())
+          .isTrue();
+    }
   }
 
   static void say(Table<?> table, Talk talk) {

@@ -31,7 +31,12 @@ public final class Ledger {
 
   /** What the rulebook leaves open, and what we made of it. */
   public record Ruling(
-      String id, String lines, String question, String questionFr, String en, String fr) {}
+      String id, String lines, String question, String questionFr, String en, String fr) {
+    /** The question and its answer: neither can be understood alone. */
+    public String text(String language) {
+      return language.equals("fr") ? questionFr + " " + fr : question + " " + en;
+    }
+  }
 
   private Ledger() {}
 
@@ -112,12 +117,11 @@ public final class Ledger {
 
   /** The text of a clause or a ruling, or null. */
   public @Nullable String text(String id, String language) {
-    boolean french = language.equals("fr");
     Paragraph clause = clauses.get(id);
     if (clause != null) {
-      return french ? clause.fr() : clause.en();
+      return language.equals("fr") ? clause.fr() : clause.en();
     }
     Ruling ruling = rulings.get(id);
-    return ruling == null ? null : french ? ruling.fr() : ruling.en();
+    return ruling == null ? null : ruling.text(language);
   }
 }

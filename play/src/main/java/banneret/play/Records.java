@@ -18,8 +18,11 @@ public final class Records {
 
   /** The record as it stands in a file. */
   public static String text(GameRecord record) {
+    return text(record.write());
+  }
+
+  private static String text(Tree.Fields fields) {
     StringBuilder out = new StringBuilder("{");
-    Tree.Fields fields = record.write();
     String before = "\n  ";
     for (String name : fields.names()) {
       out.append(before).append(Tree.of(name)).append(": ");
@@ -41,9 +44,18 @@ public final class Records {
 
   /** Writes a record; a reader sees the old file or the new one, never half of it. */
   public static void write(Path file, GameRecord record) {
+    write(file, text(record));
+  }
+
+  /** Writes a record with what is needed beside it to go on where it stops. */
+  public static void write(Path file, GameRecord record, Tree.Fields beside) {
+    write(file, text(record.write().put(GameRecord.BESIDE, beside)));
+  }
+
+  private static void write(Path file, String text) {
     Path next = file.resolveSibling(file.getFileName() + ".new");
     try {
-      Files.writeString(next, text(record));
+      Files.writeString(next, text);
       Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -53,6 +65,13 @@ public final class Records {
   /** Reads a record; what is wrong is said with file and line. */
   public static GameRecord read(Path file) {
     return read(file.toString(), Formats.text(file));
+  }
+
+  /** What was noted beside a record, or nothing. */
+  public static Tree.Fields beside(Path file) {
+    return Formats.json(file.toString(), Formats.text(file))
+        .asFields()
+        .fieldsIfAny(GameRecord.BESIDE);
   }
 
   /** Reads a record; the file is what errors name. */

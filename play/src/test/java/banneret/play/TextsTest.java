@@ -136,7 +136,7 @@ class TextsTest {
     assertThat(FRENCH.clause("heap.end.last-stone"))
         .isEqualTo("Qui prend la dernière pierre gagne.");
     assertThat(FRENCH.clause("heap.ambiguous.roll-too-high"))
-        .isEqualTo("On prend tout ce qui reste.");
+        .isEqualTo("Et si le résultat dépasse le nombre de pierres ? On prend tout ce qui reste.");
     assertThat(ENGLISH.clause("heap.moon")).isEqualTo("\u2039heap.moon\u203A");
   }
 

@@ -35,6 +35,7 @@ final class Match<P extends Position<P>> {
   private final Options options = new Options();
   private final List<Bot<P>> bots = new ArrayList<>();
   private final List<View<P>> views = new ArrayList<>();
+  private final List<List<int[]>> figures = new ArrayList<>();
   private int decisions;
   private int speaking;
 
@@ -66,12 +67,14 @@ final class Match<P extends Position<P>> {
         keeper.keep(index, kept.record().playedBy(players(index)));
       }
       Standing standing = table.standing();
+      List<List<int[]>> counted = figures.stream().map(List::copyOf).toList();
       return new Outcome(
           index,
           fingerprint,
           standing,
           seats(table),
           game.round(table),
+          counted,
           decisions,
           watch == null ? List.of() : watch.paces(),
           null,
@@ -89,6 +92,9 @@ final class Match<P extends Position<P>> {
     speaking = -1;
     engine.run();
     seat(index, table);
+    figures.clear();
+    game.figures().forEach(figure -> figures.add(new ArrayList<>()));
+    int round = game.round(table);
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
       int seat = next(engine, awaited);
       boolean chooses = options.size() != 1 || table.step() instanceof Place;
@@ -101,7 +107,12 @@ final class Match<P extends Position<P>> {
       }
       speaking = chooses ? seat : speaking;
       answer(engine, seat, choice, chooses, minutes);
+      if (!figures.isEmpty() && game.round(table) != round) {
+        count(table, round);
+        round = game.round(table);
+      }
     }
+    count(table, round);
     return table;
   }
 
@@ -133,6 +144,19 @@ final class Match<P extends Position<P>> {
     }
     if (ends && watch != null) {
       watch.end(seat);
+    }
+  }
+
+  /** Writes down how the figures stand at the end of a round: when the next one first asks. */
+  private void count(P table, int round) {
+    for (int figure = 0; figure < figures.size(); figure++) {
+      int[] now = new int[table.seats()];
+      for (int seat = 0; seat < now.length; seat++) {
+        now[seat] = game.figure(table, figure, seat);
+      }
+      while (figures.get(figure).size() < round) { // No round is left out, even if none asked.
+        figures.get(figure).add(now);
+      }
     }
   }
 

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param standing who won, or null if the game came to no end
  * @param seats the seat that was dealt to each chair
  * @param rounds the round in which it ended
+ * @param figures for each figure of the game, how it stood at the end of each round: a number a
+ *     seat
  * @param decisions the questions that left a choice
  * @param paces how long each bot of the list took, if that was wanted
  * @param error what went wrong, or null
@@ -23,12 +25,22 @@ public record Outcome(
     @Nullable Standing standing,
     List<Integer> seats,
     int rounds,
+    List<List<int[]>> figures,
     int decisions,
     List<Pace> paces,
     @Nullable String error,
     @Nullable GameRecord record) {
   static Outcome failed(int game, int decisions, String error, @Nullable GameRecord record) {
     return new Outcome(
-        game, "error: " + error, null, List.of(), 0, decisions, List.of(), error, record);
+        game,
+        "error: " + error,
+        null,
+        List.of(),
+        0,
+        List.of(),
+        decisions,
+        List.of(),
+        error,
+        record);
   }
 }

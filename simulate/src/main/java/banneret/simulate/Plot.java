@@ -14,6 +14,9 @@ final class Plot {
   private static final int MOST_BARS = 40;
   private static final int RATING_STEP = 100;
 
+  /** So many kinds of line the page's style knows. */
+  private static final int COLOURS = 6;
+
   private Plot() {}
 
   static String escape(String text) {
@@ -140,6 +143,56 @@ final class Plot {
             x,
             y,
             escape(told)));
+  }
+
+  /** How a figure went: a line for each seat over the rounds, and under it which is whose. */
+  static String course(String title, Course course, List<Results.Tally> seats, Words words) {
+    StringBuilder out = new StringBuilder(begin(title, HEIGHT + ROW));
+    List<Course.Round> rounds = course.rounds();
+    double left = 60;
+    double floor = HEIGHT - BOTTOM;
+    double step = (WIDTH - left) / Math.max(1, rounds.size());
+    double highest = Math.max(1, Math.ceil(course.highest()));
+    line(out, "axis", left, floor, WIDTH, floor);
+    text(out, "end", left - 8, 16, words.whole((long) highest));
+    text(out, "end", left - 8, floor, "0");
+    int every = Math.max(1, (rounds.size() + 9) / 10);
+    for (int i = 0; i < rounds.size(); i += every) {
+      String number = Integer.toString(rounds.get(i).number());
+      text(out, "middle", left + (i + 0.5) * step, HEIGHT - 8, number);
+    }
+    for (int seat = 0; seat < seats.size(); seat++) {
+      String kind = "seat-" + seat % COLOURS;
+      String name = Summary.label(seats.get(seat), seat);
+      StringBuilder way = new StringBuilder();
+      StringBuilder points = new StringBuilder();
+      for (int i = 0; i < rounds.size(); i++) {
+        double mean = rounds.get(i).means().get(seat);
+        double x = left + (i + 0.5) * step;
+        double y = floor - (floor - 10) * mean / highest;
+        way.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y));
+        points.append(
+            String.format(
+                Locale.ROOT,
+                "<circle class=\"point %s\" cx=\"%.1f\" cy=\"%.1f\" r=\"3\">"
+                    + "<title>%s</title></circle>%n",
+                kind,
+                x,
+                y,
+                escape(name + ", " + rounds.get(i).number() + ": " + words.decimal(mean))));
+      }
+      out.append(String.format("<polyline class=\"%s course\" points=\"%s\"/>%n", kind, way));
+      out.append(points);
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "<text class=\"key %s\" x=\"%.1f\" y=\"%d\">%s</text>%n",
+              kind,
+              left + seat * (WIDTH - left) / seats.size(),
+              HEIGHT + ROW / 2,
+              escape(name)));
+    }
+    return out.append("</svg>\n").toString();
   }
 
   private static String begin(String title, int height) {

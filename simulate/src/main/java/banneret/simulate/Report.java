@@ -26,6 +26,11 @@ public final class Report {
       .grid, .axis { stroke: var(--rule); } .even { stroke: var(--faint); stroke-dasharray: 4 4; }
       .whisker { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }
       .dot { fill: var(--mark); stroke: var(--paper); stroke-width: 1.5; } .bar { fill: var(--bar); }
+      polyline.course { fill: none; stroke-width: 2; } .point { stroke: none; }
+      .seat-0 { stroke: #3b6ea5; fill: #3b6ea5; } .seat-1 { stroke: #b3403a; fill: #b3403a; }
+      .seat-2 { stroke: #b8860b; fill: #b8860b; } .seat-3 { stroke: #3f8a4f; fill: #3f8a4f; }
+      .seat-4 { stroke: #7d5ba6; fill: #7d5ba6; } .seat-5 { stroke: #737373; fill: #737373; }
+      svg text.key { stroke: none; font-weight: 600; }
       .note { color: var(--faint); font-size: .9rem; } .wrong { color: var(--mark); }
       """;
 
@@ -33,8 +38,8 @@ public final class Report {
 
   /** The page. */
   public static String html(
-      String game, Results results, Words words, UnaryOperator<String> seatName) {
-    Summary summary = new Summary(game, results, words, seatName);
+      String game, Results results, Words words, UnaryOperator<String> gameText) {
+    Summary summary = new Summary(game, results, words, gameText);
     StringBuilder out = new StringBuilder();
     begin(summary.title(), words, out);
     facts(summary.facts(), summary.errors(), out);
@@ -47,6 +52,13 @@ public final class Report {
     heading(words.say("report.by-seat"), out);
     out.append(Plot.shares(words.say("report.by-seat"), summary.seats(), words));
     table(summary.bySeat(), out);
+    heading(words.say("report.endings"), out);
+    table(summary.byEnding(), out);
+    for (Course course : results.courses()) {
+      heading(summary.name(course), out);
+      out.append(Plot.course(summary.name(course), course, summary.seats(), words));
+      table(summary.byRound(course), out);
+    }
     spread(
         words.say("report.rounds"), "report.games", results.rounds(), results.rounds(), words, out);
     spread(

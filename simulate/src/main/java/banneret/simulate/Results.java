@@ -4,7 +4,10 @@ import banneret.kernel.Fingerprint;
 import banneret.kernel.Names;
 import banneret.kernel.Standing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,6 +25,8 @@ public final class Results {
   private final List<Outcome> errors = new ArrayList<>();
   private final Spread rounds = new Spread();
   private final Spread points = new Spread();
+  private final List<Course> courses = new ArrayList<>();
+  private final List<Ending> endings = new ArrayList<>();
   private long decisions;
 
   /**
@@ -31,7 +36,12 @@ public final class Results {
    */
   public record Tally(String bot, Share share, Spread points) {}
 
-  Results(Simulation simulation, List<Outcome> outcomes, double seconds, Names seatNames) {
+  Results(
+      Simulation simulation,
+      List<Outcome> outcomes,
+      double seconds,
+      Names seatNames,
+      List<String> figures) {
     this.simulation = simulation;
     this.outcomes = outcomes;
     this.seconds = seconds;
@@ -42,6 +52,7 @@ public final class Results {
     List<Spread> botPoints = spreads(count);
     List<Spread> chairPoints = spreads(count);
     List<Spread> seatPoints = spreads(count);
+    Map<String, Integer> ended = new TreeMap<>();
     for (Outcome outcome : outcomes) {
       decisions += outcome.decisions();
       Standing standing = outcome.standing();
@@ -50,6 +61,7 @@ public final class Results {
         continue;
       }
       rounds.add(outcome.rounds());
+      ended.merge(standing.clause().id(), 1, Integer::sum);
       for (int chair = 0; chair < count; chair++) {
         int bot = simulation.bot(chair, outcome.game());
         int seat = outcome.seats().get(chair);
@@ -70,6 +82,21 @@ public final class Results {
       chairs.add(new Tally(there, new Share(chairWins[i], finished()), chairPoints.get(i)));
       String seat = i < seatNames.count() ? seatNames.word(i) : Integer.toString(i + 1);
       seats.add(new Tally(seat, new Share(seatWins[i], finished()), seatPoints.get(i)));
+    }
+    ended.forEach((clause, games) -> endings.add(new Ending(clause, games)));
+    endings.sort(Comparator.comparingInt(Ending::games).reversed());
+    addCourses(figures);
+  }
+
+  private void addCourses(List<String> figures) {
+    for (int i = 0; i < figures.size(); i++) {
+      List<List<int[]>> games = new ArrayList<>();
+      for (Outcome outcome : outcomes) {
+        if (outcome.standing() != null) {
+          games.add(outcome.figures().get(i));
+        }
+      }
+      courses.add(Course.over(figures.get(i), seats.size(), games));
     }
   }
 
@@ -111,6 +138,16 @@ public final class Results {
   /** Each seat of the game, such as a house, whoever had it. */
   public List<Tally> seats() {
     return seats;
+  }
+
+  /** How each figure of the game went, round by round. */
+  public List<Course> courses() {
+    return courses;
+  }
+
+  /** How games ended, the most frequent way first. */
+  public List<Ending> endings() {
+    return endings;
   }
 
   public Spread rounds() {
@@ -159,6 +196,8 @@ public final class Results {
     seats.forEach(tally -> write(tally, names.addObject().put("seat", tally.bot())));
     write(rounds, out.putObject("rounds"));
     write(points, out.putObject("points"));
+    writeEndings(out.putArray("endings"));
+    writeCourses(out.putArray("figures"));
     out.put("decisions", decisions);
     out.put("seconds", round(seconds));
     out.put("decisionsPerSecond", Math.round(decisionsPerSecond()));
@@ -171,6 +210,31 @@ public final class Results {
       }
     }
     return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(out);
+  }
+
+  private void writeEndings(ArrayNode out) {
+    for (Ending ending : endings) {
+      double share = (double) ending.games() / finished();
+      out.addObject()
+          .put("clause", ending.clause())
+          .put("games", ending.games())
+          .put("share", round(share));
+    }
+  }
+
+  private void writeCourses(ArrayNode out) {
+    for (Course course : courses) {
+      ArrayNode rounds = out.addObject().put("figure", course.figure()).putArray("rounds");
+      for (Course.Round round : course.rounds()) {
+        ArrayNode means =
+            rounds
+                .addObject()
+                .put("round", round.number())
+                .put("games", round.games())
+                .putArray("means");
+        round.means().forEach(mean -> means.add(round(mean)));
+      }
+    }
   }
 
   private static void write(Tally tally, ObjectNode out) {

@@ -156,7 +156,8 @@ public record Simulation(
     for (int game = 0; game < games; game++) {
       inOrder[game] = outcomes.get(game);
     }
-    return new Results(this, List.of(inOrder), seconds, source.get().names("seat"));
+    Game<P> game = source.get();
+    return new Results(this, List.of(inOrder), seconds, game.names("seat"), game.figures());
   }
 
   private static void await(Thread[] workers) {

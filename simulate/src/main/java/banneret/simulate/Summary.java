@@ -3,26 +3,28 @@ package banneret.simulate;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** What came of a simulation, for a reader: a few tables and facts that all forms share. */
 public final class Summary {
   private static final int SHOWN_ERRORS = 10;
+  private static final int SHOWN_ROUNDS = 10;
 
   private final String game;
   private final Results results;
   private final Words words;
-  private final UnaryOperator<String> seatName;
+  private final UnaryOperator<String> gameText;
 
   /**
    * @param game the game's name in the reader's language
-   * @param seatName a seat's name in that language, by its id
+   * @param gameText the game's texts in that language, by key: seats, figures and endings
    */
-  public Summary(String game, Results results, Words words, UnaryOperator<String> seatName) {
+  public Summary(String game, Results results, Words words, UnaryOperator<String> gameText) {
     this.game = game;
     this.results = results;
     this.words = words;
-    this.seatName = seatName;
+    this.gameText = gameText;
   }
 
   String title() {
@@ -106,7 +108,8 @@ public final class Summary {
   List<Results.Tally> seats() {
     List<Results.Tally> named = new ArrayList<>();
     for (Results.Tally tally : results.seats()) {
-      named.add(new Results.Tally(seatName.apply(tally.bot()), tally.share(), tally.points()));
+      named.add(
+          new Results.Tally(gameText.apply("seat." + tally.bot()), tally.share(), tally.points()));
     }
     return named;
   }
@@ -134,6 +137,47 @@ public final class Summary {
     return rows;
   }
 
+  /** A table of how games ended, its head first. */
+  List<List<String>> byEnding() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of(words.say("ending"), words.say("games"), words.say("games.share")));
+    for (Ending ending : results.endings()) {
+      rows.add(
+          List.of(
+              gameText.apply("ending." + ending.clause()),
+              words.whole(ending.games()),
+              words.percent((double) ending.games() / results.finished())));
+    }
+    return rows;
+  }
+
+  String name(Course course) {
+    return gameText.apply("figure." + course.figure());
+  }
+
+  /** A table of how a figure went, its head first: a row for each seat, a column for a round. */
+  List<List<String>> byRound(Course course) {
+    List<Course.Round> rounds = course.some(SHOWN_ROUNDS);
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(row(words.say("round"), rounds, round -> words.whole(round.number())));
+    List<Results.Tally> seats = seats();
+    for (int i = 0; i < seats.size(); i++) {
+      int seat = i;
+      String label = label(seats.get(i), i);
+      rows.add(row(label, rounds, round -> words.decimal(round.means().get(seat))));
+    }
+    rows.add(row(words.say("games"), rounds, round -> words.whole(round.games())));
+    return rows;
+  }
+
+  private static List<String> row(
+      String label, List<Course.Round> rounds, Function<Course.Round, String> cell) {
+    List<String> row = new ArrayList<>();
+    row.add(label);
+    rounds.forEach(round -> row.add(cell.apply(round)));
+    return row;
+  }
+
   static String label(Results.Tally tally, int index) {
     return tally.bot().isEmpty() ? Integer.toString(index + 1) : index + 1 + " " + tally.bot();
   }
@@ -144,6 +188,11 @@ public final class Summary {
     append(byBot(), out);
     append(byChair(), out);
     append(bySeat(), out);
+    append(byEnding(), out);
+    for (Course course : results.courses()) {
+      out.append(name(course)).append('\n');
+      append(byRound(course), out);
+    }
     appendFacts(facts(), out);
     errors().forEach(line -> out.append("  ").append(line).append('\n'));
     out.append('\n');

@@ -50,6 +50,7 @@ class ReportTest {
   void the_text_tells_shares_and_length_with_nothing_left_to_fill(String language) {
     String text = new Summary("Toss", results("calm"), Words.in(language), seat -> seat).text();
     assertThat(text).contains("greedy", "random", "Wilson", language.equals("en") ? "%" : " %");
+    assertThat(text).contains("figure.purse", "ending.toss.any", "seat.");
     assertThat(text).doesNotContain("{", "}");
     assertThat(text.lines()).allMatch(line -> line.length() <= 110);
   }
@@ -66,7 +67,7 @@ class ReportTest {
                 .parse(new InputSource(new StringReader(body)))
                 .getElementsByTagName("svg")
                 .getLength())
-        .isEqualTo(9);
+        .isEqualTo(10);
   }
 
   @Test

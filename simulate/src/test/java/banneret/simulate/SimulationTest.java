@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -58,6 +59,49 @@ class SimulationTest {
     assertThat(results.chairs().getFirst().share()).isEqualTo(results.bots().getFirst().share());
     assertThat(results.seats().get(2).share()).isEqualTo(results.bots().getFirst().share());
     assertThat(results.seats().getFirst().share()).isEqualTo(results.bots().get(2).share());
+  }
+
+  @Test
+  void figures_are_counted_from_round_to_round_and_end_as_the_points() {
+    Results results = play(toss(100, 4, 2));
+    Course course = results.courses().getFirst();
+    assertThat(course.figure()).isEqualTo("purse");
+    assertThat(course.rounds()).hasSize(11);
+    assertThat(course.rounds()).allMatch(round -> round.games() == 100);
+    for (int seat = 0; seat < 3; seat++) {
+      double end = results.seats().get(seat).points().mean();
+      assertThat(course.rounds().getLast().means().get(seat)).isCloseTo(end, within(1e-9));
+      assertThat(course.rounds().getFirst().means().get(seat)).isLessThan(end);
+    }
+  }
+
+  @Test
+  void games_that_are_over_count_no_more() {
+    Course course =
+        Course.over(
+            "any",
+            2,
+            List.of(List.of(new int[] {1, 0}, new int[] {3, 0}), List.of(new int[] {2, 1})));
+    assertThat(course.rounds())
+        .containsExactly(
+            new Course.Round(1, 2, List.of(1.5, 0.5)), new Course.Round(2, 1, List.of(3.0, 0.0)));
+    assertThat(course.highest()).isEqualTo(3);
+  }
+
+  @Test
+  void a_table_has_room_for_some_rounds_and_the_last() {
+    List<int[]> game = IntStream.rangeClosed(1, 23).mapToObj(n -> new int[] {n}).toList();
+    Course course = Course.over("any", 1, List.of(game));
+    assertThat(course.some(10))
+        .extracting(Course.Round::number)
+        .containsExactly(2, 5, 8, 11, 14, 17, 20, 23);
+    assertThat(course.some(23)).hasSize(23);
+    assertThat(Course.over("any", 1, List.of()).some(10)).isEmpty();
+  }
+
+  @Test
+  void every_game_ended_in_some_way() {
+    assertThat(play(toss(50, 4, 2)).endings()).containsExactly(new Ending("toss.any", 50));
   }
 
   @Test
@@ -158,6 +202,11 @@ class SimulationTest {
       assertThat(seat.get("low").asDouble()).isLessThanOrEqualTo(seat.get("winRate").asDouble());
     }
     assertThat(json.get("rounds").propertyNames()).containsExactly("mean", "min", "max");
+    assertThat(json.get("endings").get(0).get("share").asDouble()).isEqualTo(1);
+    JsonNode purse = json.get("figures").get(0);
+    assertThat(purse.get("figure").asString()).isEqualTo("purse");
+    assertThat(purse.get("rounds").get(10).get("games").asInt()).isEqualTo(50);
+    assertThat(purse.get("rounds").get(10).get("means").size()).isEqualTo(3);
     assertThat(json.get("seatNames").size()).isEqualTo(3);
     assertThat(json.get("seatNames").get(0).propertyNames())
         .contains("seat", "wins", "winRate", "low", "high");

@@ -1,6 +1,5 @@
 package banneret.simulate;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Chance;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -15,6 +14,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
 import banneret.kernel.SealedAsk;
+import banneret.kernel.SeatAsk;
 import banneret.kernel.Setup;
 import banneret.kernel.Standing;
 import banneret.kernel.Steps;
@@ -83,16 +83,11 @@ final class Toss implements Game<Toss.Purse> {
     }
 
     private static Standing standing(Purse table) {
-      int[] places = new int[table.seats()];
       int[] points = new int[table.seats()];
       for (int seat = 0; seat < table.seats(); seat++) {
-        places[seat] = 1;
         points[seat] = table.cells[seat];
-        for (int other = 0; other < table.seats(); other++) {
-          places[seat] += table.cells[other] > table.cells[seat] ? 1 : 0;
-        }
       }
-      return new Standing(places, points, ANY);
+      return Standing.ranked(points, points, ANY);
     }
   }
 
@@ -150,7 +145,7 @@ final class Toss implements Game<Toss.Purse> {
   }
 
   /** How much to stake; poor seats have no choice. */
-  record Stake(int seat) implements Ask<Purse> {
+  record Stake(int seat) implements SeatAsk<Purse> {
     @Override
     public String name() {
       return "stake";
@@ -159,11 +154,6 @@ final class Toss implements Game<Toss.Purse> {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat);
-    }
-
-    @Override
-    public int asked(Purse table) {
-      return 1 << seat;
     }
 
     @Override
@@ -200,7 +190,7 @@ final class Toss implements Game<Toss.Purse> {
   }
 
   /** Keep the stake (0) or toss for it (1): it comes up more often than not. */
-  record Face(int seat, int stake) implements Ask<Purse> {
+  record Face(int seat, int stake) implements SeatAsk<Purse> {
     @Override
     public String name() {
       return "face";
@@ -214,11 +204,6 @@ final class Toss implements Game<Toss.Purse> {
     @Override
     public boolean continues() {
       return true;
-    }
-
-    @Override
-    public int asked(Purse table) {
-      return 1 << seat;
     }
 
     @Override
@@ -342,6 +327,16 @@ final class Toss implements Game<Toss.Purse> {
   @Override
   public Names names(String kind) {
     return new Names(kind, List.of());
+  }
+
+  @Override
+  public List<String> figures() {
+    return List.of("purse");
+  }
+
+  @Override
+  public int figure(Purse table, int figure, int seat) {
+    return table.cells[seat];
   }
 
   @Override

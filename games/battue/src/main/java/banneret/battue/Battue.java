@@ -10,6 +10,7 @@ import banneret.battue.battle.TakeTile;
 import banneret.battue.content.Content;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
+import banneret.battue.loot.DiscardPlayed;
 import banneret.battue.loot.LootMoment;
 import banneret.battue.loot.LootSteps;
 import banneret.battue.setup.ChooseEdge;
@@ -27,7 +28,6 @@ import banneret.battue.turn.TurnOver;
 import banneret.kernel.Chance;
 import banneret.kernel.Clause;
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
 import banneret.kernel.Names;
 import banneret.kernel.Setup;
 import banneret.kernel.Step;
@@ -46,14 +46,20 @@ public final class Battue implements Game<City> {
   private final Plan[] plans = new Plan[MAX_SEATS + 1];
   private static final Steps<City> STEPS = registerSteps();
   private final Names sizes = new Names("size", List.of("palace", "large", "medium", "small"));
-  private final CityTrees trees;
+  private final CityWriter writer;
+  private final CityViewer viewer;
+  private final CityReader reader;
+  private final Soundness soundness;
 
   Battue(Content content) {
     this.content = content;
     for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
       plans[seats] = new Plan(content, seats);
     }
-    trees = new CityTrees(content, this::bare);
+    writer = new CityWriter(content);
+    viewer = new CityViewer(content, writer);
+    reader = new CityReader(content, this::bare);
+    soundness = new Soundness(content);
   }
 
   @Override
@@ -90,20 +96,22 @@ public final class Battue implements Game<City> {
         new Option("rounds", List.of("0", "20", "40", "60", "80", "100")));
   }
 
+  /** Refuses a table that is too small or too large. */
+  static void checkSeats(Tree seats) {
+    int count = seats.asNumber();
+    if (count < MIN_SEATS || count > MAX_SEATS) {
+      throw seats.wrong("expected 2 to 4 players, found " + count + " (" + PLAYER_COUNT + ")");
+    }
+  }
+
   /** An empty city with full piles and reserves. */
   private City bare(int seats) {
-    if (seats < MIN_SEATS || seats > MAX_SEATS) {
-      throw new Malformed(
-          "", "expected 2 to 4 players, found " + seats + " (" + PLAYER_COUNT + ")");
-    }
     City city = new City(content, plans[seats]);
-    city.settings(15, 0, 0, true);
     for (int tile = 0; tile < content.tileDefence.length; tile++) {
       city.setUnseen(tile, true);
     }
     for (int seat = 0; seat < seats; seat++) {
       city.setReserve(seat, City.WARRIORS);
-      city.setFlagsLeft(seat, 15);
     }
     for (int kind = 0; kind < content.lootCount.length; kind++) {
       city.lootPile().shuffleIn(city.cells, kind, content.lootCount[kind]);
@@ -117,27 +125,32 @@ public final class Battue implements Game<City> {
 
   @Override
   public City lay(Setup setup) {
+    checkSeats(Tree.of(setup.seats()));
     City city = bare(setup.seats());
-    Tree.Fields options = setup.options();
+    settle(city, setup.options(), 10);
+    if (city.flagsPerPlayer() > 10 && city.flagsPerPlayer() < 15) {
+      throw setup.options().get("flags").wrong("expected 15 or 10");
+    }
+    city.begin(new DrawFirstPlayer());
+    return city;
+  }
+
+  /** Settles the game's options. */
+  static void settle(City city, Tree.Fields options, int fewestFlags) {
     options.allow("setup", "flags", "second-player-cards", "rounds");
     String how = options.text("setup", "by-hand");
     if (!how.equals("by-hand") && !how.equals(QUICK)) {
       throw options.get("setup").wrong("expected by-hand or quick, found '" + how + "'");
     }
-    int flags = number(options, "flags", 15, 10, 15);
-    if (flags != 10 && flags != 15) {
-      throw options.get("flags").wrong("expected 15 or 10, found " + flags);
-    }
+    int flags = number(options, "flags", 15, fewestFlags, 15);
     city.settings(
         flags,
         number(options, "rounds", 0, 0, 120),
         number(options, "second-player-cards", 0, 0, 3),
         !how.equals(QUICK));
-    for (int seat = 0; seat < setup.seats(); seat++) {
+    for (int seat = 0; seat < city.seats(); seat++) {
       city.setFlagsLeft(seat, flags);
     }
-    city.begin(new DrawFirstPlayer());
-    return city;
   }
 
   @Override
@@ -146,7 +159,7 @@ public final class Battue implements Game<City> {
   }
 
   /** A number that may have been typed as a text, as on a command line. */
-  static int number(Tree.Fields options, String name, int usual, int low, int high) {
+  private static int number(Tree.Fields options, String name, int usual, int low, int high) {
     if (!options.has(name)) {
       return usual;
     }
@@ -168,17 +181,17 @@ public final class Battue implements Game<City> {
 
   @Override
   public Tree.Fields view(City city, int seat) {
-    return trees.view(city, seat);
+    return viewer.view(city, seat);
   }
 
   @Override
   public Tree.Fields write(City city) {
-    return trees.write(city);
+    return writer.write(city);
   }
 
   @Override
   public City read(Tree.Fields tree) {
-    return trees.read(tree);
+    return reader.read(tree);
   }
 
   @Override
@@ -220,6 +233,7 @@ public final class Battue implements Game<City> {
             BattleOver.STEP,
             DrawEvent.STEP,
             new DrawEvent.Done(),
+            DiscardPlayed.STEP,
             HandLimit.STEP,
             TurnOver.STEP,
             Elimination.STEP);
@@ -238,6 +252,7 @@ public final class Battue implements Game<City> {
     steps.add(
         "fevered-horde", in -> new Fever.Which(in.number("seat", 0, 3), in.number("amount", 0, 9)));
     LootSteps.register(steps);
+    Waiting.register(steps);
     return steps;
   }
 
@@ -282,6 +297,6 @@ public final class Battue implements Game<City> {
 
   @Override
   public @Nullable String inconsistency(City city) {
-    return trees.inconsistency(city);
+    return soundness.inconsistency(city);
   }
 }

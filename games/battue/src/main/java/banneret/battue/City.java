@@ -41,7 +41,8 @@ public final class City extends Position<City> {
   private static final int EVENT_DRAWN = 16;
   private static final int LOSER = 17;
   private static final int FOUGHT_HORDE = 18;
-  static final int SCALARS = 19;
+  private static final int PLAYED = 19;
+  static final int SCALARS = 20;
 
   public final Content content;
   final Plan plan;
@@ -271,19 +272,6 @@ public final class City extends Position<City> {
   /** The defence printed on a face-up tile, wall, gate or tower. */
   public int printedDefence(int space) {
     return isRing(space) ? content.ringDefence[space] : content.tileDefence[tile(space)];
-  }
-
-  /** True if the tile that lies open here is one of those whose control ends the game. */
-  public boolean isEnding(int space) {
-    int open = isRing(space) ? -1 : tile(space);
-    if (open >= 0) {
-      for (int ending : content.endingTiles) {
-        if (ending == open) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   public int lootOf(int space) {
@@ -585,6 +573,15 @@ public final class City extends Position<City> {
 
   public Lasting lasting() {
     return plan.lasting;
+  }
+
+  /** The loot card that is played and not resolved yet, or -1. */
+  public int played() {
+    return cells[PLAYED] - 1;
+  }
+
+  public void setPlayed(int kind) {
+    cells[PLAYED] = (byte) (kind + 1);
   }
 
   public int lootDiscard(int kind) {

@@ -3,6 +3,8 @@ package banneret.battue;
 import banneret.battue.event.EventEffect;
 import banneret.battue.loot.LootEffect;
 import banneret.kernel.Lasting;
+import banneret.kernel.Names;
+import java.util.List;
 
 /**
  * The effects in force on a city. A row's effect is the loot card's kind, or the event's kind after
@@ -15,14 +17,22 @@ public final class Effects {
   public static final int BATTLE = 2;
   public static final int TURN = 3;
 
+  /** The scopes by name, from {@link #ROUND} on. */
+  static final Names SCOPES = new Names("scope", List.of("round", "battle", "turn"));
+
   private Effects() {}
 
-  public static void addLoot(City city, int kind, int owner, int target, int scope, int times) {
+  /** Puts a loot card in force until its scope has ended so many times. */
+  public static void addLoot(City city, int kind, int owner, int target, int times) {
+    int scope = city.content.lootEffect[kind].scope();
     city.lasting().add(city.cells, kind, owner, target, scope, times);
   }
 
-  public static void addEvent(City city, int kind, int owner, int target, int scope) {
-    city.lasting().add(city.cells, city.content.lootCount.length + kind, owner, target, scope, 1);
+  /** Puts an event in force until its scope has ended. */
+  public static void addEvent(City city, int kind, int owner, int target) {
+    int effect = city.content.lootCount.length + kind;
+    int scope = city.content.eventEffect[kind].scope();
+    city.lasting().add(city.cells, effect, owner, target, scope, 1);
   }
 
   /** The loot kind of a row, or -1 if it is an event. */

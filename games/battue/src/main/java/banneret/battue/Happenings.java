@@ -53,6 +53,8 @@ public final class Happenings {
   public static final Happening RETREATED =
       Happening.of(
           "retreated", Clauses.RETREAT_OWN, "who:seat", "from:place", "to:place", "n:number");
+  public static final Happening NO_RETREAT =
+      Happening.of("no-retreat", Clauses.of("ambiguous.must-fight-on"), "who:seat", "where:place");
   public static final Happening REPELLED =
       Happening.of("repelled", Clauses.LAST_ATTACKER, "who:seat", "where:place");
   public static final Happening TAKEN =

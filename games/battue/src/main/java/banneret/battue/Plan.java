@@ -65,7 +65,7 @@ final class Plan {
     eventDiscard = layout.take(eventKinds);
     lootChest = layout.take(seats * lootKinds);
     eventChest = layout.take(seats * eventKinds);
-    lasting = new Lasting(layout, 24);
+    lasting = new Lasting(layout, 2 * content.lastingCards);
     open = layout.size();
     lootPile = new Pile(layout, lootKinds, room);
     eventPile = new Pile(layout, eventKinds, 1);

@@ -43,7 +43,10 @@ class BattueTextsTest {
           "fight-on-or-retreat",
           "stay-or-retreat",
           "give-up-tile",
-          "aim-card",
+          "aim-card.seat",
+          "aim-card.poison",
+          "aim-card.recon",
+          "aim-card.warrior",
           "steal-card",
           "put-back",
           "next-share",
@@ -93,6 +96,14 @@ class BattueTextsTest {
         field.setAccessible(true);
         keys.add("term." + ((Breakdown.Source) value(field)).name());
       }
+    }
+    for (Clause ending :
+        List.of(
+            Clauses.THREE_TILES,
+            Clauses.LAST_PLAYER,
+            Clauses.ALL_ELIMINATED,
+            Clauses.ROUND_LIMIT)) {
+      keys.add("ending." + ending.id());
     }
     keys.addAll(List.of("ask.place-tile.mixed", "term.card", "sum.attack", "sum.defence"));
     return List.copyOf(keys);

@@ -104,6 +104,7 @@ public final class Clauses {
   public static final Clause MARCH_MODIFIER = of("battle.march-modifier");
   public static final Clause DEFENCE_MODIFIER = of("battle.defence-modifier");
   public static final Clause FINAL = of("battle.final-strength");
+  public static final Clause BATTLE_TIES = of("influence.fiefs-break-battle-ties");
   public static final Clause HIGHER_WINS = of("battle.higher-wins");
   public static final Clause SUPPORT = of("support.choice-of-side");
   public static final Clause SUPPORT_ADDS = of("support.adds-all-units");
@@ -131,5 +132,8 @@ public final class Clauses {
 
   public static final Clause INCOME = of("consolidation.income");
   public static final Clause MOST_STRONGHOLDS = of("victory.most-strongholds");
+  public static final Clause TIE_BY_SUPPLY = of("victory.tie-supply");
+  public static final Clause TIE_BY_CRESTS = of("victory.tie-crests");
+  public static final Clause SHARED = of("victory.shared");
   public static final Clause SEVEN_AT_ONCE = of("victory.seven-at-once");
 }

@@ -6,6 +6,9 @@ import banneret.kernel.Standing;
 
 /** Who controls which regions, and who has won by it. */
 public final class Control {
+  private static final int CASTLE = 1 << 12;
+  private static final int SUPPLY = 1 << 6;
+
   private Control() {}
 
   /** The house that controls a land region, or -1: by units, by crest, or as its home. */
@@ -56,7 +59,31 @@ public final class Control {
 
   /** The tenth turn is over: castles, then supply, then crests decide. */
   public static void endByCount(Realm realm, Flow<Realm> flow) {
-    finish(realm, Clauses.MOST_STRONGHOLDS, flow);
+    finish(realm, decidedBy(realm), flow);
+  }
+
+  /** The clause that tells the first from the second after the last turn. */
+  private static Clause decidedBy(Realm realm) {
+    int first = 0;
+    int second = 0;
+    for (int house = 0; house < realm.seats(); house++) {
+      int score = score(realm, house);
+      second = Math.max(second, Math.min(first, score));
+      first = Math.max(first, score);
+    }
+    int lead = first ^ second;
+    if (lead >= CASTLE) {
+      return Clauses.MOST_STRONGHOLDS;
+    }
+    if (lead >= SUPPLY) {
+      return Clauses.TIE_BY_SUPPLY;
+    }
+    return lead > 0 ? Clauses.TIE_BY_CRESTS : Clauses.SHARED;
+  }
+
+  /** Castles, supply and crests in one number, each in bits of its own. */
+  private static int score(Realm realm, int house) {
+    return castles(realm, house) * CASTLE + realm.supply(house) * SUPPLY + realm.available(house);
   }
 
   private static void finish(Realm realm, Clause by, Flow<Realm> flow) {
@@ -65,20 +92,16 @@ public final class Control {
     int[] score = new int[seats];
     for (int house = 0; house < seats; house++) {
       points[house] = castles(realm, house);
-      score[house] = (points[house] << 12) + (realm.supply(house) << 6) + realm.available(house);
+      score[house] = score(realm, house);
       flow.tell(
           Happenings.SCORE, house, points[house], realm.supply(house), realm.available(house));
     }
-    int[] places = new int[seats];
+    Standing standing = Standing.ranked(score, points, by);
     for (int house = 0; house < seats; house++) {
-      places[house] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[house] += score[other] > score[house] ? 1 : 0;
-      }
-      if (places[house] == 1) {
+      if (standing.isWinner(house)) {
         flow.tell(Happenings.WINNER, house);
       }
     }
-    flow.end(new Standing(places, points, by));
+    flow.end(standing);
   }
 }

@@ -74,6 +74,9 @@ public final class Happenings {
   public static final Happening BLADE = Happening.of("blade", Clauses.BLADE, WHO);
   public static final Happening OUTCOME =
       Happening.of("outcome", Clauses.HIGHER_WINS, WHO, "attack:number", "defence:number");
+  public static final Happening TIED = Happening.of("tied", Clauses.BATTLE_TIES, WHO);
+  public static final Happening LOSSES =
+      Happening.of("losses", Clauses.LOSSES, WHO, "swords:number", "towers:number", N);
   public static final Happening NO_TROOPS = Happening.of("no-troops-left", Clauses.NO_TROOPS, WHO);
   public static final Happening RETREATED =
       Happening.of("retreated", Clauses.RETREAT, WHO, WHERE, N);

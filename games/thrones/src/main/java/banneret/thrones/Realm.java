@@ -1,10 +1,14 @@
 package banneret.thrones;
 
+import banneret.kernel.Chance;
 import banneret.kernel.Layout;
 import banneret.kernel.Pile;
 import banneret.kernel.Position;
+import banneret.kernel.Redeal;
 import banneret.kernel.Tally;
 import banneret.thrones.content.Content;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Westeros and the houses that fight for it: a position of the game. */
 public final class Realm extends Position<Realm> {
@@ -51,7 +55,8 @@ public final class Realm extends Position<Realm> {
   private static final int ERRATUM = 28;
   private static final int DEALT = 29;
   private static final int LAST_CARDS = 30;
-  private static final int SCALARS = 31;
+  private static final int SENT_OF = 31;
+  private static final int SCALARS = 34;
 
   /** Says what lies where in the cells, for so many seats. */
   static final class Plan {
@@ -61,10 +66,14 @@ public final class Realm extends Position<Realm> {
     final int owner;
     final int units;
     final int tired;
+    final int army;
+    final int held;
+    final int onMap;
     final int crest;
     final int neutral;
     final int order;
     final int sent;
+    final int sentTo;
     final int refused;
     final int support;
     final int points;
@@ -84,10 +93,14 @@ public final class Realm extends Position<Realm> {
       owner = layout.take(content.regions);
       units = layout.take(3 * content.regions);
       tired = layout.take(3 * content.regions);
+      army = layout.take(content.regions);
+      held = layout.take(seats);
+      onMap = layout.take(3 * seats);
       crest = layout.take(content.regions);
       neutral = layout.take(content.regions);
       order = layout.take(content.regions);
       sent = layout.take(3 * content.regions);
+      sentTo = layout.take(content.regions);
       refused = layout.take(content.regions);
       support = layout.take(content.regions);
       points = layout.take(content.regions);
@@ -125,6 +138,9 @@ public final class Realm extends Position<Realm> {
 
   final int[] armies = new int[Supply.MOST];
 
+  /** What deals the decks anew; kept, since bots deal often. */
+  private Redeal @Nullable [] redeals;
+
   Realm(Content content, Plan plan) {
     super(plan.seats, plan.size);
     this.content = content;
@@ -144,6 +160,17 @@ public final class Realm extends Position<Realm> {
     Realm copy = new Realm(content, plan);
     copy.copyFrom(this);
     return copy;
+  }
+
+  /** Deals anew what no seat but one knows of the decks; a deck's bottom is known to all. */
+  void redeal(int seat, Chance chance) {
+    if (redeals == null) {
+      redeals = new Redeal[Content.DECKS];
+      Arrays.setAll(redeals, deck -> new Redeal(plan.decks[deck]));
+    }
+    for (Redeal redeal : redeals) {
+      redeal.redeal(cells, seat, chance);
+    }
   }
 
   // Turn and settings
@@ -362,7 +389,12 @@ public final class Realm extends Position<Realm> {
 
   /** All units in a region. */
   public int army(int region) {
-    return units(region, 0) + units(region, 1) + units(region, 2);
+    return cells[plan.army + region];
+  }
+
+  /** In how many regions a house has units. */
+  public int regionsHeld(int house) {
+    return cells[plan.held + house];
   }
 
   public int fitArmy(int region) {
@@ -371,26 +403,33 @@ public final class Realm extends Position<Realm> {
 
   public void addFit(int house, int region, int kind, int count) {
     cells[plan.units + kind * regions + region] += (byte) count;
-    settle(house, region);
+    settle(house, region, kind, count);
   }
 
   public void addTired(int house, int region, int kind, int count) {
     cells[plan.tired + kind * regions + region] += (byte) count;
-    settle(house, region);
+    settle(house, region, kind, count);
   }
 
-  private void settle(int house, int region) {
-    boolean any = army(region) > 0;
-    cells[plan.owner + region] = (byte) (any ? house + 1 : 0);
-    if (!any) {
+  /** Keeps count of units, armies and regions held; an order does not stay without a unit. */
+  private void settle(int house, int region, int kind, int count) {
+    cells[plan.onMap + kind * seats() + house] += (byte) count;
+    int before = cells[plan.army + region];
+    int after = before + count;
+    cells[plan.army + region] = (byte) after;
+    if (before == 0 && after > 0) {
+      cells[plan.owner + region] = (byte) (house + 1);
+      cells[plan.held + house]++;
+    } else if (before > 0 && after == 0) {
+      cells[plan.owner + region] = 0;
+      cells[plan.held + house]--;
       cells[plan.order + region] = 0;
     }
   }
 
-  /** Stands a tired unit up, or lays a fit one down. */
-  public void rest(int region) {
-    for (int kind = 0; kind < 3; kind++) {
-      int at = kind * regions + region;
+  /** Stands all tired units up. */
+  public void rest() {
+    for (int at = 0; at < 3 * regions; at++) {
       cells[plan.units + at] += cells[plan.tired + at];
       cells[plan.tired + at] = 0;
     }
@@ -398,11 +437,8 @@ public final class Realm extends Position<Realm> {
 
   /** How many units of a kind a house has on the map, its attackers included. */
   public int unitsOnMap(int house, int kind) {
-    int count = attacker() == house && isBattle() ? attacking(kind) : 0;
-    for (int region = 0; region < regions; region++) {
-      count += owner(region) == house ? units(region, kind) : 0;
-    }
-    return count;
+    int attacking = attacker() == house && isBattle() ? attacking(kind) : 0;
+    return cells[plan.onMap + kind * seats() + house] + attacking;
   }
 
   public int limit(int kind) {
@@ -434,17 +470,19 @@ public final class Realm extends Position<Realm> {
   }
 
   public boolean isBorder(int a, int b) {
-    if (!content.isAdjacent[a][b]) {
-      return false;
-    }
+    return content.isAdjacent[a][b] && !isClosed(a, b);
+  }
+
+  /** True if an option closes the border between two adjacent regions. */
+  public boolean isClosed(int a, int b) {
     if (hasClosedBorders()) {
       for (int[] pair : content.disputed) {
         if ((pair[0] == a && pair[1] == b) || (pair[0] == b && pair[1] == a)) {
-          return false;
+          return true;
         }
       }
     }
-    return true;
+    return false;
   }
 
   /** What is left of a castle's recruiting points while a house musters. */
@@ -473,25 +511,28 @@ public final class Realm extends Position<Realm> {
   }
 
   public int sentTo(int region) {
-    return sent(region, 0) + sent(region, 1) + sent(region, 2);
+    return cells[plan.sentTo + region];
+  }
+
+  public int sentOf(int kind) {
+    return cells[SENT_OF + kind];
+  }
+
+  /** How many units the march sends in all. */
+  public int sentAway() {
+    return sentOf(0) + sentOf(1) + sentOf(2);
   }
 
   public void addSent(int region, int kind, int count) {
     cells[plan.sent + kind * regions + region] += (byte) count;
-  }
-
-  public int sentOf(int kind) {
-    int count = 0;
-    int at = plan.sent + kind * regions;
-    for (int i = at; i < at + regions; i++) {
-      count += cells[i];
-    }
-    return count;
+    cells[plan.sentTo + region] += (byte) count;
+    cells[SENT_OF + kind] += (byte) count;
   }
 
   public void clearSent() {
-    for (int i = 0; i < 3 * regions; i++) {
-      cells[plan.sent + i] = 0;
+    if (sentAway() > 0) {
+      Arrays.fill(cells, plan.sent, plan.sentTo + regions, (byte) 0);
+      Arrays.fill(cells, SENT_OF, SENT_OF + 3, (byte) 0);
     }
   }
 
@@ -637,18 +678,14 @@ public final class Realm extends Position<Realm> {
     setWinner(-1);
     setLossesLeft(0);
     setMarchFrom(-1);
-    for (int region = 0; region < regions; region++) {
-      setRefused(region, false);
-    }
+    Arrays.fill(cells, plan.refused, plan.refused + regions, (byte) 0);
     setLastSent(0);
     clearSent();
     clearSupport();
   }
 
   public void clearSupport() {
-    for (int region = 0; region < regions; region++) {
-      cells[plan.support + region] = 0;
-    }
+    Arrays.fill(cells, plan.support, plan.support + regions, (byte) 0);
   }
 
   // Characters

@@ -6,6 +6,8 @@ import java.util.Arrays;
 /** Armies need supply: two or more units of a house in one region are an army. */
 public final class Supply {
   public static final Clause FIT = Clauses.of("supply.armies-fit-table");
+
+  /** More than the units of any army, and more than two. */
   static final int MOST = 16;
 
   private Supply() {}
@@ -21,81 +23,86 @@ public final class Supply {
     return Math.min(barrels, realm.content.supplyLimits.length - 1);
   }
 
-  /** True if all armies of a house fit its banners, with so many more units in one region. */
-  public static boolean fits(Realm realm, int house, int where, int more) {
-    return largestExcess(realm, house, where, more) == 0;
-  }
-
+  /** True if all armies of a house fit its banners. */
   public static boolean fits(Realm realm, int house) {
-    return largestExcess(realm, house, -1, 0) == 0;
-  }
-
-  /** The smallest size of army of which a house has too many, or 0 if all fit. */
-  public static int largestExcess(Realm realm, int house, int where, int more) {
-    int[] sizes = census(realm, house);
-    if (where >= 0) {
-      count(realm.armies, sizes[where], -1);
-      count(realm.armies, sizes[where] + more, 1);
-    }
-    int[] banners = realm.content.banners[realm.supply(house)];
-    for (int size = 2; size < MOST; size++) {
-      if (realm.armies[size] > banners[size]) {
-        return size;
-      }
-    }
-    return 0;
+    census(realm, house);
+    return feeds(realm, house);
   }
 
   /**
-   * Counts the armies of a house as they would be: how large in each region, and in the position's
-   * scratch how many of at least each size.
+   * Measures the armies of a house as they would be once its march has arrived, in the position's
+   * scratch; returns their sizes by region.
    */
   public static int[] census(Realm realm, int house) {
     int[] sizes = realm.sizes;
-    Arrays.fill(realm.armies, 0);
-    int from = realm.marchFrom();
-    boolean marches = from >= 0 && realm.owner(from) == house;
-    int leaving = 0;
     for (int region = 0; region < sizes.length; region++) {
-      int size = realm.owner(region) == house ? realm.army(region) : 0;
-      if (marches) {
-        int sent = realm.sentTo(region);
-        size += sent;
-        leaving += sent;
-      }
-      sizes[region] = size;
+      sizes[region] = realm.owner(region) == house ? realm.army(region) : 0;
     }
-    if (marches) {
-      sizes[from] -= leaving;
+    int from = realm.marchFrom();
+    if (from >= 0 && realm.sentAway() > 0 && realm.owner(from) == house) {
+      for (int region = 0; region < sizes.length; region++) {
+        sizes[region] += realm.sentTo(region);
+      }
+      sizes[from] -= realm.sentAway();
     }
     if (realm.isBattle() && realm.attacker() == house) {
       sizes[realm.battleRegion()] += realm.attackers();
     }
-    for (int size : sizes) {
-      if (size >= 2) {
-        count(realm.armies, size, 1);
-      }
-    }
+    count(realm);
     return sizes;
   }
 
-  private static void count(int[] armies, int size, int change) {
-    for (int least = 2; least <= Math.min(size, MOST - 1); least++) {
-      armies[least] += change;
+  /** Counts the armies whose sizes lie in the scratch: how many of at least each size. */
+  public static void count(Realm realm) {
+    int[] armies = realm.armies;
+    Arrays.fill(armies, 0);
+    int largest = 0;
+    for (int size : realm.sizes) {
+      if (size >= 2) {
+        int counted = Math.min(size, MOST - 1);
+        armies[counted]++;
+        largest = Math.max(largest, counted);
+      }
+    }
+    for (int size = largest - 1; size >= 2; size--) {
+      armies[size] += armies[size + 1];
     }
   }
 
+  /** One unit goes from one region to another, in the scratch. */
+  public static void move(Realm realm, int from, int to) {
+    realm.sizes[from]--;
+    realm.sizes[to]++;
+    count(realm);
+  }
+
+  /** True if the armies just counted fit the banners of a house. */
+  public static boolean feeds(Realm realm, int house) {
+    return feeds(realm, house, 0, 0);
+  }
+
+  /** True if the armies just counted fit after one more unit comes to a region. */
+  public static boolean feedsOneMore(Realm realm, int house, int where) {
+    return feeds(realm, house, 0, realm.sizes[where] + 1);
+  }
+
   /** True if the armies just counted fit after one more unit goes from one region to another. */
-  public static boolean fitsAfter(Realm realm, int house, int from, int to) {
-    int shrinks = realm.sizes[from];
-    int grows = realm.sizes[to] + 1;
+  public static boolean feedsAfter(Realm realm, int house, int from, int to) {
+    return feeds(realm, house, realm.sizes[from], realm.sizes[to] + 1);
+  }
+
+  /**
+   * @param shrinks the size of an army that loses a unit, or 0
+   * @param grows what an army grows to, or 0
+   */
+  private static boolean feeds(Realm realm, int house, int shrinks, int grows) {
     int[] banners = realm.content.banners[realm.supply(house)];
     for (int size = 2; size < MOST; size++) {
       int armies = realm.armies[size] - (size == shrinks ? 1 : 0) + (size == grows ? 1 : 0);
       if (armies > banners[size]) {
         return false;
       }
-      if (armies == 0 && size > grows) {
+      if (armies == 0 && size >= grows) {
         return true;
       }
     }

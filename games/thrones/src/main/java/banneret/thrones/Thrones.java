@@ -1,16 +1,14 @@
 package banneret.thrones;
 
 import banneret.kernel.Chance;
-import banneret.kernel.Clause;
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
 import banneret.kernel.Names;
 import banneret.kernel.Options;
-import banneret.kernel.Redeal;
 import banneret.kernel.Setup;
 import banneret.kernel.Step;
 import banneret.kernel.Steps;
 import banneret.kernel.Tree;
+import banneret.thrones.action.ChooseOrder;
 import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Departure;
 import banneret.thrones.action.Marches;
@@ -41,19 +39,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Le Jeu des Trônes, first edition. */
 public final class Thrones implements Game<Realm> {
-  static final int MIN_SEATS = 3;
   private static final Steps<Realm> STEPS = registerSteps();
-  private static final Clause PLAYER_COUNT = Clauses.of("component.player-count");
   private final Content content;
-  private final Realm.Plan[] plans = new Realm.Plan[Content.HOUSES + 1];
-  private final RealmTrees trees;
+  private final StartingPosition start;
+  private final RealmWriter writer;
+  private final RealmReader reader;
+  private final RealmView view;
 
   Thrones(Content content) {
     this.content = content;
-    for (int seats = MIN_SEATS; seats <= Content.HOUSES; seats++) {
-      plans[seats] = new Realm.Plan(content, seats);
-    }
-    trees = new RealmTrees(content, this::bare);
+    start = new StartingPosition(content);
+    writer = new RealmWriter(content);
+    reader = new RealmReader(content, start);
+    view = new RealmView(content, writer);
   }
 
   @Override
@@ -73,7 +71,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public int minSeats() {
-    return MIN_SEATS;
+    return StartingPosition.MIN_SEATS;
   }
 
   @Override
@@ -90,78 +88,12 @@ public final class Thrones implements Game<Realm> {
         new Option("erratum", List.of("yes", "no")));
   }
 
-  /** A map without pieces, all cards in their decks. */
-  private Realm bare(int seats) {
-    if (seats < MIN_SEATS || seats > Content.HOUSES) {
-      throw new Malformed(
-          "", "expected 3 to 5 players, found " + seats + " (" + PLAYER_COUNT + ")");
-    }
-    Realm realm = new Realm(content, plans[seats]);
-    realm.settings(5, false, true, true);
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      for (int kind = 0; kind < content.westerosNames.count(); kind++) {
-        realm.deck(deck).shuffleIn(realm.cells, kind, content.deckCount[deck][kind]);
-      }
-    }
-    for (int house = 0; house < seats; house++) {
-      realm.fillHand(house);
-      realm.setSeatOfChair(house, house);
-      realm.setSupply(house, content.startSupply[house]);
-      realm.setAvailable(house, content.startCrests[house]);
-    }
-    return realm;
-  }
-
-  /** Puts everything where the house cards say. */
-  private void setUp(Realm realm) {
-    Content.SetUp setUp = content.setUp(realm.seats());
-    for (int track = 0; track < 3; track++) {
-      boolean printed = track == Realm.COURT && !realm.hasErratum();
-      int[] ranks = printed ? setUp.courtPrinted() : setUp.tracks()[track];
-      for (int rank = 0; rank < ranks.length; rank++) {
-        realm.setHouse(track, rank, ranks[rank]);
-      }
-      realm.setHolder(track, ranks[0]);
-    }
-    for (int region = 0; region < content.regions; region++) {
-      realm.setNeutral(region, setUp.neutral()[region]);
-      for (int house = 0; house < realm.seats(); house++) {
-        for (int kind = 0; kind < 3; kind++) {
-          int count = content.startUnits[house][region][kind];
-          if (count > 0) {
-            realm.addFit(house, region, kind, count);
-          }
-        }
-      }
-    }
-  }
-
   @Override
   public Realm lay(Setup setup) {
-    Realm realm = bare(setup.seats());
-    settings(realm, setup.options());
-    setUp(realm);
+    Realm realm = start.bare(Tree.of(setup.seats()), setup.options());
+    start.place(realm);
     realm.begin(new DealHouses());
     return realm;
-  }
-
-  static void settings(Realm realm, Tree.Fields options) {
-    options.allow("houses", "ships", "oldtown", "erratum");
-    int ships = choice(options, "ships", "5", "6") ? 5 : 6;
-    boolean closed = !choice(options, "oldtown", "yes", "no");
-    boolean erratum = choice(options, "erratum", "yes", "no");
-    realm.settings(ships, closed, erratum, choice(options, "houses", "dealt", "in-order"));
-  }
-
-  /** True if an option has its usual value. */
-  private static boolean choice(Tree.Fields options, String name, String usual, String other) {
-    String value = options.text(name, usual);
-    if (!value.equals(usual) && !value.equals(other)) {
-      throw options
-          .get(name)
-          .wrong("expected " + usual + " or " + other + ", found '" + value + "'");
-    }
-    return value.equals(usual);
   }
 
   @Override
@@ -171,24 +103,22 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public void redeal(Realm realm, int seat, Chance chance) {
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      new Redeal(realm.deck(deck)).redeal(realm.cells, seat, chance);
-    }
+    realm.redeal(seat, chance);
   }
 
   @Override
   public Tree.Fields view(Realm realm, int seat) {
-    return trees.view(realm, seat);
+    return view.of(realm, seat);
   }
 
   @Override
   public Tree.Fields write(Realm realm) {
-    return trees.write(realm);
+    return writer.write(realm);
   }
 
   @Override
   public Realm read(Tree.Fields tree) {
-    return trees.read(tree);
+    return reader.read(tree);
   }
 
   @Override
@@ -247,21 +177,22 @@ public final class Thrones implements Game<Realm> {
     steps.add(
         "pay-wildlings",
         in -> new Wildlings.Pay(house(in), in.number("ones", 0, 9), in.number("twos", 0, 9)));
-    steps.add("raid-from", in -> new Raids.From(house(in)));
+    steps.add("raid-from", in -> new ChooseOrder(house(in), Content.RAID));
     steps.add(
         "raid-target",
         in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
-    steps.add("march-from", in -> new Marches.From(house(in)));
+    steps.add("march-from", in -> new ChooseOrder(house(in), Content.MARCH));
     steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
     steps.add("leave-crest", in -> new Departure.Stay(house(in)));
     steps.add(
         "declare-support", in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
     steps.add("draw-blade", in -> new Blade.Draw(house(in)));
-    steps.add("casualty", in -> new TakeLosses.Casualty(house(in)));
+    steps.add("casualty", in -> new TakeLosses.Casualty(house(in), false));
     steps.add("retreat-to", in -> new Retreat.Where(house(in)));
     steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
-    steps.add("give-up-unit", in -> new Retreat.GiveUp(house(in)));
+    steps.add("give-up-unit", in -> new TakeLosses.Casualty(house(in), true));
     steps.add("use-power", WinPowers.Use::read);
+    Waiting.register(steps);
     return steps;
   }
 
@@ -281,6 +212,11 @@ public final class Thrones implements Game<Realm> {
       case "track" -> content.trackNames;
       default -> throw new IllegalArgumentException("no names of kind " + kind);
     };
+  }
+
+  @Override
+  public String usual(String word) {
+    return content.regionNames.usual(content.characterNames.usual(word));
   }
 
   @Override
@@ -314,7 +250,17 @@ public final class Thrones implements Game<Realm> {
   }
 
   @Override
+  public List<String> figures() {
+    return List.of("castles");
+  }
+
+  @Override
+  public int figure(Realm realm, int figure, int seat) {
+    return Control.castles(realm, seat);
+  }
+
+  @Override
   public @Nullable String inconsistency(Realm realm) {
-    return trees.inconsistency(realm);
+    return Conservation.broken(realm);
   }
 }

@@ -1,9 +1,12 @@
 package banneret.thrones;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
 import banneret.laws.Rule;
+import banneret.play.Formats;
 import banneret.play.Titles;
 import banneret.thrones.content.Content;
 import java.util.ArrayList;
@@ -185,5 +188,34 @@ class MapTest {
             "Redwyne Straights",
             "Searoad Marches")
         .doesNotContain("Kings Landing", "Eyrie", "Seaward Marches");
+  }
+
+  @Test
+  void anotherSpellingOfAPlaceIsUnderstoodAndNeverWritten() {
+    assertThat(id("seaward-marches")).isEqualTo(id("searoad-marches"));
+    assertThat(CONTENT.regionNames.word(id("seaward-marches"))).isEqualTo("searoad-marches");
+    assertThat(CONTENT.characterNames.id("master-luwin")).isNotNegative();
+    assertThat(CONTENT.regionNames.id("seaside-marches")).isNegative();
+  }
+
+  @Test
+  void anAliasThatIsThereTwiceIsRefused() {
+    Tree.Fields wrong =
+        Formats.json("map", Formats.json(FILES).replace("\"redwyne-straits\"", "\"eyrie\""))
+            .asFields();
+    assertThatThrownBy(() -> new Content(wrong))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("'eyrie' is there twice");
+  }
+
+  @Test
+  void aRegionUnderTwoOfItsNamesIsRefused() {
+    Tree.Fields position =
+        Formats.yaml(
+                "position", "{seats: 5, regions: {eyrie: {neutral: 6}, the-eyrie: {neutral: 6}}}")
+            .asFields();
+    assertThatThrownBy(() -> new Titles().game("thrones").read(position))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("'the-eyrie' is there twice");
   }
 }

@@ -101,6 +101,16 @@ class ThronesTextsTest {
       }
     }
     keys.addAll(List.of("sum.attack", "sum.defence", "seat.none"));
+    thrones.figures().forEach(figure -> keys.add("figure." + figure));
+    for (Clause ending :
+        List.of(
+            Clauses.SEVEN_AT_ONCE,
+            Clauses.MOST_STRONGHOLDS,
+            Clauses.TIE_BY_SUPPLY,
+            Clauses.TIE_BY_CRESTS,
+            Clauses.SHARED)) {
+      keys.add("ending." + ending.id());
+    }
     return List.copyOf(keys);
   }
 

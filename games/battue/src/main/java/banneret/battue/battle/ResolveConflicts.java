@@ -2,7 +2,8 @@ package banneret.battue.battle;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -48,15 +49,10 @@ public record ResolveConflicts() implements Procedure<City> {
   }
 
   /** Which conflict comes next. */
-  public record Choose() implements Ask<City> {
+  public record Choose() implements TurnAsk {
     @Override
     public String name() {
       return "choose-conflict";
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -66,9 +62,7 @@ public record ResolveConflicts() implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override

@@ -4,6 +4,7 @@ import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.battue.loot.LootEffects;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
@@ -35,6 +36,9 @@ public record Retreat(boolean attacking) implements Procedure<City> {
         flow.then(attacking ? Decide.ATTACKER : Decide.DEFENDER);
         return;
       }
+    }
+    if (attacking) {
+      flow.tell(Happenings.NO_RETREAT, seat, city.battleSpace());
     }
   }
 
@@ -88,9 +92,7 @@ public record Retreat(boolean attacking) implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       out.add(STAY);
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override

@@ -3,8 +3,10 @@ package banneret.battue.battle;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
+import banneret.battue.Warriors;
 import banneret.battue.loot.LootDeck;
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -37,22 +39,16 @@ public record TakeTile() implements Procedure<City> {
     if (plunder) {
       LootDeck.draw(city, seat, city.lootOf(space), flow);
       if (city.hasWarriorIcon(space)) {
-        int gained = city.muster(seat, space, 1);
-        flow.tell(Happenings.WARRIORS_GAINED, seat, space, gained);
+        Warriors.join(city, seat, space, 1, flow);
       }
     }
   }
 
   /** Without a flag in stock, which tile is given up for its flag. */
-  public record GiveUp() implements Ask<City> {
+  public record GiveUp() implements TurnAsk {
     @Override
     public String name() {
       return "give-up-tile";
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -67,9 +63,7 @@ public record TakeTile() implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override

@@ -22,6 +22,9 @@ public final class Content {
   public static final int SMALL = 4;
   private static final List<String> SIZES = List.of("palace", "large", "medium", "small");
 
+  /** Each may be in force twice, if it is drawn again in time; the rows for them are few. */
+  private static final int MOST_LASTING = 60;
+
   /** Spaces of the board, ring first. */
   public final Names spaceNames;
 
@@ -31,7 +34,7 @@ public final class Content {
   public final Names tileNames;
   public final Names lootNames;
   public final Names eventNames;
-  public final Names edgeNames;
+  public final Names edgeNames = new Names("edge", List.of("north", "east", "south", "west"));
 
   public final int spaces;
   public final int places;
@@ -80,6 +83,9 @@ public final class Content {
   public final int[] eventDefenceAtMost;
   public final EventEffect[] eventEffect;
 
+  /** How many cards there are, of both kinds, that stay in force for a while. */
+  public final int lastingCards;
+
   /** The loot kinds that may be played at each moment, by the moment's number. */
   public final int[][] lootAt;
 
@@ -95,16 +101,18 @@ public final class Content {
     fingerprint = content.fingerprint();
     Tree.Fields board = content.fieldsOf("board");
     board.allow("format", "grid", "edges", "spaces");
-    List<Tree.Fields> spaceTrees = all(board, "spaces");
-    spaceNames = names("space", spaceTrees);
+    List<Tree.Fields> spaceTrees = board.entries("spaces");
+    spaceNames = Names.of("space", spaceTrees);
     spaces = spaceTrees.size();
     Tree.Fields edgeTrees = board.fieldsOf("edges");
-    edgeNames = new Names("edge", edgeTrees.names());
-    if (edgeNames.count() != EDGES) {
-      throw edgeTrees.wrong("expected four edges");
-    }
+    edgeTrees.allow(edgeNames.words().toArray(new String[0]));
     List<String> placeWords = new ArrayList<>(spaceNames.words());
-    edgeNames.words().forEach(edge -> placeWords.add("camp-" + edge));
+    for (String edge : edgeNames.words()) {
+      if (spaceNames.id("camp-" + edge) >= 0) {
+        throw board.get("spaces").wrong("'camp-" + edge + "' is the name of a camp");
+      }
+      placeWords.add("camp-" + edge);
+    }
     placeNames = new Names("place", List.copyOf(placeWords));
     places = placeWords.size();
     ringDefence = new int[spaces];
@@ -129,7 +137,7 @@ public final class Content {
           "cells",
           "adjacent",
           "provenance");
-      adjacent[space] = ids(in.itemsOf("adjacent"), spaceNames);
+      adjacent[space] = in.itemsOf("adjacent").ids(spaceNames);
       for (int neighbour : adjacent[space]) {
         isAdjacent[space][neighbour] = true;
       }
@@ -158,11 +166,16 @@ public final class Content {
     edges = new int[EDGES][];
     for (int edge = 0; edge < EDGES; edge++) {
       Tree.Items items = edgeTrees.itemsOf(edgeNames.word(edge));
-      edges[edge] = ids(items, spaceNames);
+      edges[edge] = items.ids(spaceNames);
       for (int space : edges[edge]) {
         if (space >= ring) {
           throw items.wrong("'" + spaceNames.word(space) + "' is no wall, gate or tower");
         }
+      }
+    }
+    for (int edge = 0; edge < EDGES; edge++) {
+      if (!hasOwnSpace(edge)) {
+        throw edgeTrees.get(edgeNames.word(edge)).wrong("expected a space on this edge alone");
       }
     }
 
@@ -170,8 +183,8 @@ public final class Content {
     tileFile.allow("format", "special", "tiles");
     Tree.Fields special = tileFile.fieldsOf("special");
     special.allow("palace", "mixed", "ends-game");
-    List<Tree.Fields> tileTrees = byGroup(all(tileFile, "tiles"), special);
-    tileNames = names("tile", tileTrees);
+    List<Tree.Fields> tileTrees = byGroup(tileFile.entries("tiles"), special);
+    tileNames = Names.of("tile", tileTrees);
     int tiles = tileTrees.size();
     tileDefence = new int[tiles];
     tileLoot = new int[tiles];
@@ -187,7 +200,10 @@ public final class Content {
       tileEvent[tile] = in.flag("event");
       tileWarrior[tile] = in.flag("warrior");
     }
-    endingTiles = ids(special.itemsOf("ends-game"), tileNames);
+    endingTiles = special.itemsOf("ends-game").ids(tileNames);
+    if (endingTiles.length == 0) {
+      throw special.get("ends-game").wrong("expected a tile");
+    }
     if (groupSize[MIXED] + groupSize[LARGE] < slotsOfGroup[LARGE]
         || groupSize[MIXED] > slotsOfGroup[LARGE]
         || groupSize[MEDIUM] < slotsOfGroup[MEDIUM]
@@ -201,8 +217,9 @@ public final class Content {
       }
     }
 
-    List<Tree.Fields> loot = all(content.fieldsOf("loot"), "cards");
-    lootNames = names("loot", loot);
+    content.fieldsOf("loot").allow("format", "cards");
+    List<Tree.Fields> loot = content.fieldsOf("loot").entries("cards");
+    lootNames = Names.of("loot", loot);
     lootCount = new int[loot.size()];
     lootPoints = new int[loot.size()];
     lootAmount = new int[loot.size()];
@@ -218,8 +235,9 @@ public final class Content {
     }
     atMost(content.fieldsOf("loot"), lootCount);
 
-    List<Tree.Fields> events = all(content.fieldsOf("events"), "cards");
-    eventNames = names("event", events);
+    content.fieldsOf("events").allow("format", "cards");
+    List<Tree.Fields> events = content.fieldsOf("events").entries("cards");
+    eventNames = Names.of("event", events);
     eventCount = new int[events.size()];
     eventPoints = new int[events.size()];
     eventAmount = new int[events.size()];
@@ -230,11 +248,18 @@ public final class Content {
       in.allow("id", "name", "count", "effect", "amount", "vp", "defence-at-most", "provenance");
       eventCount[kind] = in.number("count", 1, 60);
       eventPoints[kind] = in.numberOr("vp", 0, 0, 99);
-      eventAmount[kind] = in.numberOr("amount", 1, -9, 9);
-      eventDefenceAtMost[kind] = in.numberOr("defence-at-most", 99, 0, 99);
       eventEffect[kind] = EventEffects.named(in);
+      boolean mayLessen = eventEffect[kind].figure() != EventEffect.Figure.NONE;
+      eventAmount[kind] = in.numberOr("amount", 1, mayLessen ? -9 : 1, 9);
+      eventDefenceAtMost[kind] = in.numberOr("defence-at-most", 99, 0, 99);
     }
     atMost(content.fieldsOf("events"), eventCount);
+    lastingCards = lastingCards();
+    if (lastingCards > MOST_LASTING) {
+      throw content
+          .fieldsOf("loot")
+          .wrong("expected at most " + MOST_LASTING + " cards and events that stay in force");
+    }
     lootLuck = new Luck("loot", lootNames.words());
     eventLuck = new Luck("event", eventNames.words());
     for (int group = PALACE; group <= SMALL; group++) {
@@ -242,6 +267,55 @@ public final class Content {
       groupLuck[group] = new Luck("tile", tileNames.words().subList(groupStart[group], end));
     }
     lootAt = LootEffects.byMoment(lootEffect);
+  }
+
+  private boolean hasOwnSpace(int edge) {
+    for (int space : edges[edge]) {
+      int on = 0;
+      for (int[] other : edges) {
+        for (int its : other) {
+          on += its == space ? 1 : 0;
+        }
+      }
+      if (on == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int lastingCards() {
+    int cards = 0;
+    for (int kind = 0; kind < lootCount.length; kind++) {
+      cards += lootEffect[kind].scope() > 0 ? lootCount[kind] : 0;
+    }
+    for (int kind = 0; kind < eventCount.length; kind++) {
+      cards += eventEffect[kind].scope() > 0 ? eventCount[kind] : 0;
+    }
+    return cards;
+  }
+
+  /** How many slots for tiles the city has. */
+  public int slots() {
+    return spaces - ring;
+  }
+
+  /** The group a tile is of. */
+  public int groupOf(int tile) {
+    int group = PALACE;
+    while (tile >= groupStart[group] + groupSize[group]) {
+      group++;
+    }
+    return group;
+  }
+
+  /** How many tiles of a group the city has room for. */
+  public int inCity(int group) {
+    return switch (group) {
+      case MIXED -> groupSize[MIXED];
+      case LARGE -> slotsOfGroup[LARGE] - groupSize[MIXED];
+      default -> slotsOfGroup[group];
+    };
   }
 
   /** The size of the tiles that a group's slot takes, as a word. */
@@ -305,42 +379,5 @@ public final class Content {
     if (sum > 120 || counts.length > 60) {
       throw file.wrong("expected at most 120 cards of at most 60 kinds");
     }
-  }
-
-  private static List<Tree.Fields> all(Tree.Fields file, String name) {
-    file.number("format", 1, 1);
-    List<Tree.Fields> entries = new ArrayList<>();
-    for (Tree entry : file.itemsOf(name).all()) {
-      entries.add(entry.asFields());
-    }
-    if (entries.isEmpty() || entries.size() > 100) {
-      throw file.wrong("expected 1 to 100 " + name);
-    }
-    return entries;
-  }
-
-  private static Names names(String kind, List<Tree.Fields> entries) {
-    List<String> words = new ArrayList<>();
-    for (Tree.Fields entry : entries) {
-      String id = entry.text("id");
-      if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-        throw entry
-            .get("id")
-            .wrong("expected lower-case letters, digits and hyphens, found '" + id + "'");
-      }
-      if (words.contains(id)) {
-        throw entry.get("id").wrong("'" + id + "' is there twice");
-      }
-      words.add(id);
-    }
-    return new Names(kind, List.copyOf(words));
-  }
-
-  private static int[] ids(Tree.Items items, Names names) {
-    int[] ids = new int[items.size()];
-    for (int i = 0; i < ids.length; i++) {
-      ids[i] = items.get(i).asId(names);
-    }
-    return ids;
   }
 }

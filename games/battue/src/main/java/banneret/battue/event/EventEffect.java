@@ -1,6 +1,7 @@
 package banneret.battue.event;
 
 import banneret.battue.City;
+import banneret.battue.Effects;
 import banneret.kernel.Flow;
 
 /** What an event does. */
@@ -30,6 +31,11 @@ public abstract class EventEffect {
 
   public Figure figure() {
     return figure;
+  }
+
+  /** After what the event ends, as a scope of {@link Effects}; 0 if it acts but once. */
+  public int scope() {
+    return figure == Figure.NONE ? 0 : Effects.TURN;
   }
 
   /** Follows the card; false if its conditions cannot be met, so that it has no effect. */

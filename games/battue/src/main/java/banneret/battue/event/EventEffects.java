@@ -3,53 +3,42 @@ package banneret.battue.event;
 import banneret.battue.City;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.battue.battle.TakeTile;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.ShareWarriors;
 import banneret.kernel.Flow;
+import banneret.kernel.Names;
 import banneret.kernel.Tree;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 
 /** All effects of events, by the id under which packs name them. */
 public final class EventEffects {
-  private static final Map<String, EventEffect> BY_ID = new LinkedHashMap<>();
+  private static final List<EventEffect> ALL =
+      List.of(
+          new WarChest(),
+          new FreedCaptives(),
+          new SteppeRiders(),
+          new ForThisTurn("panic", EventEffect.Figure.TILE_DEFENCE),
+          new ForThisTurn("barricades", EventEffect.Figure.TILE_DEFENCE),
+          new OpenedDoor(),
+          new AbandonedWagons(),
+          new ForThisTurn("good-omen", EventEffect.Figure.ATTACK),
+          new ForThisTurn("ill-omen", EventEffect.Figure.ATTACK),
+          new BurningStreet(),
+          new CampFever(),
+          new Uprising(),
+          new Ambush(),
+          new Pickpockets());
 
-  static {
-    add(new WarChest());
-    add(new FreedCaptives());
-    add(new SteppeRiders());
-    add(new TileDefence("panic"));
-    add(new TileDefence("barricades"));
-    add(new OpenedDoor());
-    add(new AbandonedWagons());
-    add(new Omen("good-omen"));
-    add(new Omen("ill-omen"));
-    add(new BurningStreet());
-    add(new CampFever());
-    add(new Uprising());
-    add(new Ambush());
-    add(new Pickpockets());
-  }
+  private static final Names NAMES =
+      new Names("effect", ALL.stream().map(EventEffect::id).toList());
 
   private EventEffects() {}
 
-  private static void add(EventEffect effect) {
-    BY_ID.put(effect.id(), effect);
-  }
-
   /** The effect that a card of a pack names. */
   public static EventEffect named(Tree.Fields card) {
-    EventEffect effect = BY_ID.get(card.text("effect"));
-    if (effect == null) {
-      throw card.get("effect")
-          .wrong(
-              "unknown effect '"
-                  + card.text("effect")
-                  + "'; expected one of "
-                  + String.join(", ", BY_ID.keySet()));
-    }
-    return effect;
+    return ALL.get(card.id("effect", NAMES));
   }
 
   /** Worth points: where it goes is all that it does. */
@@ -74,9 +63,8 @@ public final class EventEffects {
       if (entering(city) == 0) {
         return false;
       }
-      int gained = city.muster(city.active(), city.revealed(), city.content.eventAmount[kind]);
-      flow.tell(Happenings.WARRIORS_GAINED, city.active(), city.revealed(), gained);
-      return true;
+      int amount = city.content.eventAmount[kind];
+      return Warriors.join(city, city.active(), city.revealed(), amount, flow) > 0;
     }
   }
 
@@ -92,28 +80,16 @@ public final class EventEffects {
     }
   }
 
-  /** The defence of the revealed tile is higher or lower until the end of the turn. */
-  private static final class TileDefence extends EventEffect {
-    TileDefence(String id) {
-      super(id, Figure.TILE_DEFENCE);
+  /** Until the end of the turn the defence of the tile, or the player's attack, is another. */
+  private static final class ForThisTurn extends EventEffect {
+    ForThisTurn(String id, Figure figure) {
+      super(id, figure);
     }
 
     @Override
     boolean follow(City city, int kind, Flow<City> flow) {
-      Effects.addEvent(city, kind, city.active(), city.revealed(), Effects.TURN);
-      return true;
-    }
-  }
-
-  /** The active player's attack value is higher or lower until the end of the turn. */
-  private static final class Omen extends EventEffect {
-    Omen(String id) {
-      super(id, Figure.ATTACK);
-    }
-
-    @Override
-    boolean follow(City city, int kind, Flow<City> flow) {
-      Effects.addEvent(city, kind, city.active(), city.active(), Effects.TURN);
+      int target = figure() == Figure.TILE_DEFENCE ? city.revealed() : city.active();
+      Effects.addEvent(city, kind, city.active(), target);
       return true;
     }
   }

@@ -3,12 +3,13 @@ package banneret.battue.event;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
+import banneret.kernel.SeatAsk;
 import banneret.kernel.Tree;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +72,7 @@ public record Fever(int done, int amount) implements Procedure<City> {
   }
 
   /** Which of several hordes, equally large, falls ill. */
-  public record Which(int seat, int amount) implements Ask<City> {
+  public record Which(int seat, int amount) implements SeatAsk<City> {
     @Override
     public String name() {
       return "fevered-horde";
@@ -83,22 +84,13 @@ public record Fever(int done, int amount) implements Procedure<City> {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
     public Clause clause(City city) {
       return Clauses.EVENT_FOLLOW;
     }
 
     @Override
     public void candidates(City city, int player, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
-      }
+      Places.hordes(city, seat, out);
     }
 
     @Override

@@ -17,9 +17,9 @@ final class BattleEffects {
   private BattleEffects() {}
 
   /** A card that adds to a value for the whole battle, if its condition holds when played. */
-  abstract static class BattleBonus extends LootEffect {
+  abstract static class BattleBonus extends LastingEffect {
     BattleBonus(String id, Bonus bonus, LootMoment moment) {
-      super(id, Clauses.of("card." + id), bonus, moment);
+      super(id, Clauses.of("card." + id), bonus, Effects.BATTLE, moment);
     }
 
     abstract boolean applies(City city, int seat);
@@ -27,11 +27,6 @@ final class BattleEffects {
     @Override
     final @Nullable Clause forbids(City city, int seat, int kind) {
       return applies(city, seat) ? null : clause();
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.BATTLE, 1);
     }
   }
 
@@ -84,9 +79,14 @@ final class BattleEffects {
     }
   }
 
-  static final class Outmaneuver extends LootEffect {
+  static final class Outmaneuver extends LastingEffect {
     Outmaneuver() {
-      super("outmaneuver", LootMoment.ATTACK);
+      super(
+          "outmaneuver",
+          Clauses.of("card.outmaneuver"),
+          Bonus.NONE,
+          Effects.BATTLE,
+          LootMoment.ATTACK);
     }
 
     @Override
@@ -97,16 +97,16 @@ final class BattleEffects {
           ? clause()
           : null;
     }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.BATTLE, 1);
-    }
   }
 
-  static final class LastStand extends LootEffect {
+  static final class LastStand extends LastingEffect {
     LastStand() {
-      super("last-stand", LootMoment.ATTACK);
+      super(
+          "last-stand",
+          Clauses.of("card.last-stand"),
+          Bonus.NONE,
+          Effects.ROUND,
+          LootMoment.ATTACK);
     }
 
     @Override
@@ -114,11 +114,6 @@ final class BattleEffects {
       return city.attackers() >= city.defenders() || Effects.find(city, LootEffects.LAST_STAND) >= 0
           ? clause()
           : null;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.ROUND, 1);
     }
   }
 
@@ -187,14 +182,14 @@ final class BattleEffects {
     }
   }
 
-  static final class BlindLuck extends LootEffect {
+  static final class BlindLuck extends LastingEffect {
     BlindLuck() {
-      super("blind-luck", Clauses.of("card.blind-luck"), Bonus.ATTACK, LootMoment.AFTER_BOTH_ROLLS);
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.ROUND, 1);
+      super(
+          "blind-luck",
+          Clauses.of("card.blind-luck"),
+          Bonus.ATTACK,
+          Effects.ROUND,
+          LootMoment.AFTER_BOTH_ROLLS);
     }
   }
 
@@ -230,12 +225,10 @@ final class BattleEffects {
     @Override
     @Nullable Clause forbids(City city, int seat, int kind) {
       boolean lender = false;
-      boolean target = false;
       for (int place = 0; place < city.content.places; place++) {
         lender |= CallWarriors.forbidsFrom(city, seat, place) == null;
-        target |= !city.isCamp(place) && CallWarriors.forbidsTo(city, seat, place) == null;
       }
-      return lender && target ? null : clause();
+      return lender && CallWarriors.hasTarget(city, seat) ? null : clause();
     }
 
     @Override

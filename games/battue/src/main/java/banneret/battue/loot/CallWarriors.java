@@ -4,11 +4,12 @@ import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Saying;
+import banneret.kernel.SeatAsk;
 import banneret.kernel.Tree;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +32,30 @@ public final class CallWarriors {
     return city.controller(space) == seat && city.horde(seat, space) == 0 ? null : CALL;
   }
 
+  static boolean hasTarget(City city, int seat) {
+    for (int space = 0; space < city.content.spaces; space++) {
+      if (forbidsTo(city, seat, space) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A part of the line that the card's player goes on with. */
+  private interface Part extends SeatAsk<City> {
+    @Override
+    default Clause clause(City city) {
+      return CALL;
+    }
+
+    @Override
+    default boolean continues() {
+      return true;
+    }
+  }
+
   /** Which horde sends warriors. */
-  public record From(int seat, int most) implements Ask<City> {
+  public record From(int seat, int most) implements Part {
     @Override
     public String name() {
       return "call-warriors-from";
@@ -44,27 +67,8 @@ public final class CallWarriors {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
-    }
-
-    @Override
     public void candidates(City city, int player, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
-      }
+      Places.hordes(city, seat, out);
     }
 
     @Override
@@ -89,7 +93,7 @@ public final class CallWarriors {
   }
 
   /** Which tile they hurry to. */
-  public record To(int seat, int most, int from) implements Ask<City> {
+  public record To(int seat, int most, int from) implements Part {
     @Override
     public String name() {
       return "call-warriors-to";
@@ -101,25 +105,8 @@ public final class CallWarriors {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
-    }
-
-    @Override
     public void candidates(City city, int player, Options out) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override
@@ -144,7 +131,7 @@ public final class CallWarriors {
   }
 
   /** How many go. */
-  public record Count(int seat, int most, int from, int to) implements Ask<City> {
+  public record Count(int seat, int most, int from, int to) implements Part {
     @Override
     public String name() {
       return "call-warriors-count";
@@ -153,21 +140,6 @@ public final class CallWarriors {
     @Override
     public void write(Tree.Fields out) {
       out.put("seat", seat).put("most", most).put("from", from).put("to", to);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << seat;
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return CALL;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
     }
 
     @Override

@@ -2,7 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.kernel.Ask;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param from the first kind that may still be named
  * @param done how many he has discarded
  */
-public record DiscardCards(Why why, int left, int from, int done) implements Ask<City> {
+public record DiscardCards(Why why, int left, int from, int done) implements TurnAsk {
   /** What makes a player discard. */
   public enum Why {
     HAND_LIMIT("discard-to-limit"),
@@ -79,11 +79,6 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
   @Override
   public void write(Tree.Fields out) {
     out.put("left", left).put("from", from).put("done", done);
-  }
-
-  @Override
-  public int asked(City city) {
-    return 1 << city.active();
   }
 
   @Override
@@ -152,7 +147,7 @@ public record DiscardCards(Why why, int left, int from, int done) implements Ask
     if (why == Why.CHANGE_OF_FATE) {
       LootDeck.draw(city, seat, done, flow);
     } else {
-      flow.then(new PlaceAllies(done / 2, 0));
+      flow.then(new PlaceAllies(done / 2));
     }
   }
 

@@ -25,9 +25,23 @@ final class EndEffects {
     void act(City city, int seat, int kind, Flow<City> flow) {}
   }
 
-  static final class ChangeOfFate extends LootEffect {
+  /** A card that is discarded with others, for what all of them bring. */
+  private abstract static class DiscardedWithOthers extends LootEffect {
+    DiscardedWithOthers(String id) {
+      super(id, LootMoment.END);
+    }
+
+    @Override
+    final void play(City city, int seat, int kind, Flow<City> flow) {
+      city.hand(seat).remove(city.cells, kind);
+      city.addLootDiscard(kind, 1);
+      act(city, seat, kind, flow);
+    }
+  }
+
+  static final class ChangeOfFate extends DiscardedWithOthers {
     ChangeOfFate() {
-      super("change-of-fate", LootMoment.END);
+      super("change-of-fate");
     }
 
     @Override
@@ -41,9 +55,9 @@ final class EndEffects {
     }
   }
 
-  static final class UnseenAllies extends LootEffect {
+  static final class UnseenAllies extends DiscardedWithOthers {
     UnseenAllies() {
-      super("unseen-allies", LootMoment.END);
+      super("unseen-allies");
     }
 
     @Override

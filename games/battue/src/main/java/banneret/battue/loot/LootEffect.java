@@ -2,6 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
+import banneret.battue.Effects;
 import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
@@ -61,6 +62,11 @@ public abstract class LootEffect {
     return source;
   }
 
+  /** After what the card ends, as a scope of {@link Effects}; 0 if it acts but once. */
+  public int scope() {
+    return 0;
+  }
+
   boolean isPlayedAt(LootMoment moment) {
     return (moments >>> moment.number & 1) != 0;
   }
@@ -70,13 +76,14 @@ public abstract class LootEffect {
     return null;
   }
 
-  /** Plays the card, which leaves the hand here. */
+  /** Plays the card, which leaves the hand here and is discarded once it is resolved. */
   void play(City city, int seat, int kind, Flow<City> flow) {
     city.hand(seat).remove(city.cells, kind);
-    city.addLootDiscard(kind, 1);
+    city.setPlayed(kind);
+    flow.then(DiscardPlayed.STEP);
     act(city, seat, kind, flow);
   }
 
-  /** What the card does once it lies on the discard pile. */
+  /** What the card does. */
   abstract void act(City city, int seat, int kind, Flow<City> flow);
 }

@@ -2,15 +2,14 @@ package banneret.battue.loot;
 
 import banneret.battue.Clauses;
 import banneret.kernel.Clause;
+import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** All effects of loot cards, by the id under which packs name them. */
 public final class LootEffects {
-  private static final Map<String, LootEffect> BY_ID = new LinkedHashMap<>();
+  private static final List<LootEffect> ALL = new ArrayList<>();
 
   public static final Clause NO_REINFORCEMENTS = Clauses.of("card.recruits-no-reinforcements");
   public static final Clause TENDING_FREEZE = Clauses.of("card.tending-the-wounded-freeze");
@@ -19,9 +18,10 @@ public final class LootEffects {
   // Effects that other rules ask for by name.
   public static final LootEffect GATHERING = add(new StartEffects.Gathering());
   public static final LootEffect GLORY = add(new StartEffects.Glory());
-  public static final LootEffect RECRUITS = add(new StartEffects.Recruits());
+  public static final LootEffect RECRUITS = add(new StartEffects.MoreWarriors("recruits"));
   public static final LootEffect SPOIL_OF_WAR = add(new StartEffects.SpoilOfWar());
-  public static final LootEffect TENDING_THE_WOUNDED = add(new StartEffects.TendingTheWounded());
+  public static final LootEffect TENDING_THE_WOUNDED =
+      add(new StartEffects.MoreWarriors("tending-the-wounded"));
   public static final LootEffect LAST_STAND = add(new BattleEffects.LastStand());
   public static final LootEffect OUTMANEUVER = add(new BattleEffects.Outmaneuver());
 
@@ -51,25 +51,18 @@ public final class LootEffects {
     add(new BattleEffects.Tactics());
   }
 
+  private static final Names NAMES = new Names("effect", ALL.stream().map(LootEffect::id).toList());
+
   private LootEffects() {}
 
   private static LootEffect add(LootEffect effect) {
-    BY_ID.put(effect.id(), effect);
+    ALL.add(effect);
     return effect;
   }
 
   /** The effect that a card of a pack names. */
   public static LootEffect named(Tree.Fields card) {
-    LootEffect effect = BY_ID.get(card.text("effect"));
-    if (effect == null) {
-      throw card.get("effect")
-          .wrong(
-              "unknown effect '"
-                  + card.text("effect")
-                  + "'; expected one of "
-                  + String.join(", ", BY_ID.keySet()));
-    }
-    return effect;
+    return ALL.get(card.id("effect", NAMES));
   }
 
   /** A pack may not print another timing on a card than its effect has. */

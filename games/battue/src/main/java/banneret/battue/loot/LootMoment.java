@@ -12,115 +12,77 @@ import banneret.kernel.Options;
 import banneret.kernel.Saying;
 import banneret.kernel.Window;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A moment at which loot cards may be played. */
-public abstract class LootMoment implements Moment<City> {
+public final class LootMoment implements Moment<City> {
   /** The start of the player's own turn. */
   public static final LootMoment START =
-      new LootMoment(0, "start-cards", "start", Clauses.START_CARDS, 0) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-      };
+      new LootMoment(0, "start-cards", "start", Clauses.START_CARDS, City::active);
 
   /** The attacker's cards, before the dice. */
   public static final LootMoment ATTACK =
-      new LootMoment(1, "attack-cards", "attack", Clauses.ATTACKER_CARDS, 0) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-      };
+      new LootMoment(1, "attack-cards", "attack", Clauses.ATTACKER_CARDS, City::active);
 
   /** The defender's cards, before the dice. */
   public static final LootMoment DEFENCE =
-      new LootMoment(2, "defence-cards", "defence", Clauses.DEFENDER_CARDS, 0) {
-        @Override
-        int player(City city) {
-          return city.defender();
-        }
-      };
+      new LootMoment(2, "defence-cards", "defence", Clauses.DEFENDER_CARDS, City::defender);
 
   /** The attacker has rolled against a horde. */
   public static final LootMoment AFTER_ATTACK_ROLL =
-      new LootMoment(3, "after-attack-roll", "attack", Clauses.of("card.tactics"), 1) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-
-        @Override
-        boolean isNow(City city) {
-          return city.isOccupied();
-        }
-      };
+      new LootMoment(
+          3,
+          "after-attack-roll",
+          "attack",
+          Clauses.of("card.tactics"),
+          City::active,
+          City::isOccupied);
 
   /** The defender has rolled. */
   public static final LootMoment AFTER_DEFENCE_ROLL =
-      new LootMoment(4, "after-defence-roll", "defence", Clauses.of("card.rampart"), 1) {
-        @Override
-        int player(City city) {
-          return city.defender();
-        }
-
-        @Override
-        boolean isNow(City city) {
-          return city.defenceDie() > 0;
-        }
-      };
+      new LootMoment(
+          4,
+          "after-defence-roll",
+          "defence",
+          Clauses.of("card.rampart"),
+          City::defender,
+          city -> city.defenceDie() > 0);
 
   /** Both have rolled for a tile that nobody controls, the attacker lower. */
   public static final LootMoment AFTER_BOTH_ROLLS =
-      new LootMoment(5, "after-both-rolls", "attack", Clauses.of("card.blind-luck"), 1) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-
-        @Override
-        boolean isNow(City city) {
-          return city.isUncontrolled() && city.attackDie() < city.defenceDie();
-        }
-      };
+      new LootMoment(
+          5,
+          "after-both-rolls",
+          "attack",
+          Clauses.of("card.blind-luck"),
+          City::active,
+          city -> city.isUncontrolled() && city.attackDie() < city.defenceDie());
 
   /** Both values are equal. */
   public static final LootMoment ON_TIE =
-      new LootMoment(6, "on-tie", "attack", Clauses.of("card.one-last-push"), 1) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-
-        @Override
-        boolean isNow(City city) {
-          return Strength.attack(city) == Strength.defence(city);
-        }
-      };
+      new LootMoment(
+          6,
+          "on-tie",
+          "attack",
+          Clauses.of("card.one-last-push"),
+          City::active,
+          city -> Strength.attack(city) == Strength.defence(city));
 
   /** A player has lost a warrior to another player's horde. */
   public static final LootMoment AFTER_LOSS =
-      new LootMoment(7, "after-loss", "attack or defence", Clauses.of("card.attrition"), 1) {
-        @Override
-        int player(City city) {
-          return city.loser();
-        }
-
-        @Override
-        boolean isNow(City city) {
-          return city.foughtHorde();
-        }
-      };
+      new LootMoment(
+          7,
+          "after-loss",
+          "attack or defence",
+          Clauses.of("card.attrition"),
+          City::loser,
+          City::foughtHorde);
 
   /** The end of the player's own turn. */
   public static final LootMoment END =
-      new LootMoment(8, "end-cards", "end", Clauses.END_CARDS, 0) {
-        @Override
-        int player(City city) {
-          return city.active();
-        }
-      };
+      new LootMoment(8, "end-cards", "end", Clauses.END_CARDS, City::active);
 
   /** Every moment, by number. */
   public static final List<LootMoment> ALL =
@@ -140,13 +102,41 @@ public abstract class LootMoment implements Moment<City> {
   private final String timing;
   private final Clause clause;
   private final int uses;
+  private final ToIntFunction<City> player;
+  private final Predicate<City> isNow;
 
-  private LootMoment(int number, String name, String timing, Clause clause, int uses) {
+  /** A moment at which any number of cards may be played. */
+  private LootMoment(
+      int number, String name, String timing, Clause clause, ToIntFunction<City> player) {
+    this(number, name, timing, clause, 0, player, city -> true);
+  }
+
+  /** A moment for one card, if what all can see makes it that moment. */
+  private LootMoment(
+      int number,
+      String name,
+      String timing,
+      Clause clause,
+      ToIntFunction<City> player,
+      Predicate<City> isNow) {
+    this(number, name, timing, clause, 1, player, isNow);
+  }
+
+  private LootMoment(
+      int number,
+      String name,
+      String timing,
+      Clause clause,
+      int uses,
+      ToIntFunction<City> player,
+      Predicate<City> isNow) {
     this.number = number;
     this.name = name;
     this.timing = timing;
     this.clause = clause;
     this.uses = uses;
+    this.player = player;
+    this.isNow = isNow;
   }
 
   /** The timing printed on cards that are played now. */
@@ -155,16 +145,13 @@ public abstract class LootMoment implements Moment<City> {
   }
 
   /** Who may play cards now. */
-  abstract int player(City city);
-
-  /** True if what all can see makes it this moment. */
-  boolean isNow(City city) {
-    return true;
+  public int player(City city) {
+    return player.applyAsInt(city);
   }
 
   /** True if it is this moment and the player holds any cards at all. */
   public boolean isOpen(City city) {
-    return city.handSize(player(city)) > 0 && isNow(city);
+    return city.handSize(player(city)) > 0 && isNow.test(city);
   }
 
   public Window<City> window(City city) {

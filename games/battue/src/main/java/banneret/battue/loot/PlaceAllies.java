@@ -2,8 +2,9 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
+import banneret.battue.Warriors;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -15,10 +16,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Unseen Allies: the warriors gained join the player's hordes as he likes.
  *
- * @param left how many are still to be placed
- * @param from the first place that may still be named
+ * @param left how many are to be placed
  */
-public record PlaceAllies(int left, int from) implements Procedure<City> {
+public record PlaceAllies(int left) implements Procedure<City> {
   @Override
   public String name() {
     return "allies";
@@ -26,13 +26,13 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
 
   @Override
   public void write(Tree.Fields out) {
-    out.put("left", left).put("from", from);
+    out.put("left", left);
   }
 
   @Override
   public void run(City city, Flow<City> flow) {
     if (left > 0 && room(city, city.active(), 0) > 0) {
-      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), from));
+      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), 0));
     }
   }
 
@@ -46,8 +46,13 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
     return Math.min(room, city.reserve(seat));
   }
 
-  /** Which horde gets the next warrior. */
-  public record Where(int left, int from) implements Ask<City> {
+  /**
+   * Which horde gets the next warrior.
+   *
+   * @param left how many are still to be placed
+   * @param from the first place that may still be named
+   */
+  public record Where(int left, int from) implements TurnAsk {
     private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
 
     @Override
@@ -58,11 +63,6 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
     @Override
     public void write(Tree.Fields out) {
       out.put("left", left).put("from", from);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -87,11 +87,7 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
-      }
+      Places.hordes(city, seat, out);
     }
 
     @Override
@@ -107,8 +103,7 @@ public record PlaceAllies(int left, int from) implements Procedure<City> {
 
     @Override
     public void answer(City city, int seat, int place, Flow<City> flow) {
-      city.muster(seat, place, 1);
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, 1);
+      Warriors.join(city, seat, place, 1, flow);
       if (left > 1) {
         flow.then(new Where(left - 1, place));
       }

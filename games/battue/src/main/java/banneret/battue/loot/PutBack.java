@@ -2,7 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.kernel.Ask;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param index how many have their place already
  * @param count how many were seen
  */
-public record PutBack(int index, int count) implements Ask<City> {
+public record PutBack(int index, int count) implements TurnAsk {
   private static final Clause INSIDE = Clauses.of("card.inside-information");
 
   @Override
@@ -28,11 +28,6 @@ public record PutBack(int index, int count) implements Ask<City> {
   @Override
   public void write(Tree.Fields out) {
     out.put("index", index).put("count", count);
-  }
-
-  @Override
-  public int asked(City city) {
-    return 1 << city.active();
   }
 
   @Override
@@ -65,6 +60,16 @@ public record PutBack(int index, int count) implements Ask<City> {
   @Override
   public @Nullable Clause forbids(City city, int seat, int kind) {
     return find(city, kind) < 0 ? INSIDE : null;
+  }
+
+  /** True if the player has seen the cards that go back. */
+  boolean isSeen(City city) {
+    for (int i = 0; i < count; i++) {
+      if ((city.lootPile().topKnowers(city.cells, i) >>> city.active() & 1) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int find(City city, int kind) {

@@ -2,8 +2,9 @@ package banneret.battue.loot;
 
 import banneret.battue.City;
 import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
+import banneret.battue.Warriors;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -60,15 +61,12 @@ public record ShareWarriors(int amount) implements Procedure<City> {
   }
 
   private static void serve(City city, int seat, int place, int amount, Flow<City> flow) {
-    int gained = city.muster(seat, place, amount);
+    Warriors.join(city, seat, place, amount, flow);
     city.setServed(place, true);
-    if (gained > 0) {
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, gained);
-    }
   }
 
   /** Which horde gets its warriors next. */
-  public record Next(int amount) implements Ask<City> {
+  public record Next(int amount) implements TurnAsk {
     static boolean isWaiting(City city, int seat, int place) {
       int horde = city.horde(seat, place);
       return horde > 0 && horde < City.MAX_HORDE && !city.isServed(place);
@@ -85,11 +83,6 @@ public record ShareWarriors(int amount) implements Procedure<City> {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << city.active();
-    }
-
-    @Override
     public Clause clause(City city) {
       return Clauses.ORDER_UNDER_CAPS;
     }
@@ -101,11 +94,7 @@ public record ShareWarriors(int amount) implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0) {
-          out.add(place);
-        }
-      }
+      Places.hordes(city, seat, out);
     }
 
     @Override

@@ -4,6 +4,7 @@ import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
+import banneret.battue.Warriors;
 import banneret.battue.battle.Reveal;
 import banneret.battue.turn.Elimination;
 import banneret.kernel.Clause;
@@ -14,37 +15,32 @@ import org.jspecify.annotations.Nullable;
 final class StartEffects {
   private StartEffects() {}
 
-  static final class Gathering extends LootEffect {
+  static final class Gathering extends LastingEffect {
     Gathering() {
-      super("gathering", Clauses.of("card.gathering-draw"), Bonus.NONE, LootMoment.START);
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.TURN, 1);
+      super(
+          "gathering",
+          Clauses.of("card.gathering-draw"),
+          Bonus.NONE,
+          Effects.TURN,
+          LootMoment.START);
     }
   }
 
-  static final class Glory extends LootEffect {
+  static final class Glory extends LastingEffect {
     Glory() {
-      super("glory", LootMoment.START);
+      super("glory", Clauses.of("card.glory"), Bonus.NONE, Effects.TURN, LootMoment.START);
     }
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      Effects.addLoot(city, kind, seat, 0, Effects.TURN, 2);
+      Effects.addLoot(city, kind, seat, 0, 2);
     }
   }
 
   /** Warriors for every horde of the player, at a price. */
-  private static void shareOut(City city, int seat, int kind, Flow<City> flow) {
-    Effects.addLoot(city, kind, seat, 0, Effects.TURN, 1);
-    ShareWarriors.begin(city, seat, city.content.lootAmount[kind], flow);
-  }
-
-  static final class Recruits extends LootEffect {
-    Recruits() {
-      super("recruits", Clauses.of("card.recruits-add"), Bonus.NONE, LootMoment.START);
+  static final class MoreWarriors extends LastingEffect {
+    MoreWarriors(String id) {
+      super(id, Clauses.of("card." + id + "-add"), Bonus.NONE, Effects.TURN, LootMoment.START);
     }
 
     @Override
@@ -54,27 +50,8 @@ final class StartEffects {
 
     @Override
     void act(City city, int seat, int kind, Flow<City> flow) {
-      shareOut(city, seat, kind, flow);
-    }
-  }
-
-  static final class TendingTheWounded extends LootEffect {
-    TendingTheWounded() {
-      super(
-          "tending-the-wounded",
-          Clauses.of("card.tending-the-wounded-add"),
-          Bonus.NONE,
-          LootMoment.START);
-    }
-
-    @Override
-    @Nullable Clause forbids(City city, int seat, int kind) {
-      return PlaceAllies.room(city, seat, 0) == 0 ? Clauses.NO_EFFECT : null;
-    }
-
-    @Override
-    void act(City city, int seat, int kind, Flow<City> flow) {
-      shareOut(city, seat, kind, flow);
+      super.act(city, seat, kind, flow);
+      ShareWarriors.begin(city, seat, city.content.lootAmount[kind], flow);
     }
   }
 
@@ -189,8 +166,7 @@ final class StartEffects {
 
     @Override
     void strike(City city, int seat, int kind, int place, Flow<City> flow) {
-      int gained = city.muster(seat, place, city.content.lootAmount[kind]);
-      flow.tell(Happenings.WARRIORS_GAINED, seat, place, gained);
+      Warriors.join(city, seat, place, city.content.lootAmount[kind], flow);
     }
   }
 
@@ -200,13 +176,18 @@ final class StartEffects {
     }
 
     @Override
+    public int scope() {
+      return Effects.TURN;
+    }
+
+    @Override
     boolean applies(City city, int opponent) {
       return !city.isOut(opponent);
     }
 
     @Override
     void strike(City city, int seat, int kind, int opponent, Flow<City> flow) {
-      Effects.addLoot(city, kind, opponent, seat, Effects.TURN, 1);
+      Effects.addLoot(city, kind, opponent, seat, 1);
     }
   }
 

@@ -3,7 +3,7 @@ package banneret.battue.loot;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -12,7 +12,7 @@ import banneret.kernel.Tree;
 import org.jspecify.annotations.Nullable;
 
 /** Thief: which loot card of the opponent's war chest is discarded. */
-public record StealCard(int opponent) implements Ask<City> {
+public record StealCard(int opponent) implements TurnAsk {
   private static final Clause THIEF = Clauses.of("card.thief");
 
   @Override
@@ -23,11 +23,6 @@ public record StealCard(int opponent) implements Ask<City> {
   @Override
   public void write(Tree.Fields out) {
     out.put("opponent", opponent);
-  }
-
-  @Override
-  public int asked(City city) {
-    return 1 << city.active();
   }
 
   @Override

@@ -3,7 +3,7 @@ package banneret.battue.loot;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Colours;
-import banneret.kernel.Ask;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -103,7 +103,7 @@ abstract class TargetEffect extends LootEffect {
   }
 
   /** At what the card is aimed. */
-  record Aim(int kind) implements Ask<City> {
+  record Aim(int kind) implements TurnAsk {
     private TargetEffect effect(City city) {
       return (TargetEffect) city.content.lootEffect[kind];
     }
@@ -119,11 +119,6 @@ abstract class TargetEffect extends LootEffect {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << city.active();
-    }
-
-    @Override
     public Clause clause(City city) {
       return effect(city).clause();
     }
@@ -135,7 +130,9 @@ abstract class TargetEffect extends LootEffect {
 
     @Override
     public void about(City city, int seat, Saying out) {
-      out.with("card", "loot", kind);
+      String kindOfTarget = effect(city).kindOfTarget();
+      String what = kindOfTarget.equals("seat") ? kindOfTarget : effect(city).id();
+      out.as("ask.aim-card." + what).with("card", "loot", kind);
     }
 
     @Override

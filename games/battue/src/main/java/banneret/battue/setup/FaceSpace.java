@@ -3,6 +3,7 @@ package banneret.battue.setup;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.battue.content.Content;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
@@ -48,9 +49,7 @@ public record FaceSpace(int edge) implements Ask<City> {
 
   @Override
   public void candidates(City city, int seat, Options out) {
-    for (int space = 0; space < city.content.spaces; space++) {
-      out.add(space);
-    }
+    Places.spaces(city, out);
   }
 
   @Override

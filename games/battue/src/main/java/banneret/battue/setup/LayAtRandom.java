@@ -22,7 +22,7 @@ public record LayAtRandom() implements Procedure<City> {
   @Override
   public void run(City city, Flow<City> flow) {
     Content content = city.content;
-    int slots = content.spaces - content.ring;
+    int slots = content.slots();
     for (int space = content.ring; space < content.spaces; space++) {
       city.lay(space, City.FACE_DOWN);
     }

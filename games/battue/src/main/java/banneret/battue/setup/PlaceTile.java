@@ -3,6 +3,7 @@ package banneret.battue.setup;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
+import banneret.battue.Places;
 import banneret.battue.content.Content;
 import banneret.kernel.Ask;
 import banneret.kernel.Clause;
@@ -26,14 +27,12 @@ public record PlaceTile() implements Ask<City> {
   /** The group of the next tile to be placed. */
   static int group(City city) {
     int left = city.tilesPlaced();
-    Content content = city.content;
     for (int group = Content.PALACE; group < Content.SMALL; group++) {
-      int slots = group == Content.MIXED ? content.groupSize[group] : content.slotsOfGroup[group];
-      slots -= group == Content.LARGE ? content.groupSize[Content.MIXED] : 0;
-      if (left < slots) {
+      int tiles = city.content.inCity(group);
+      if (left < tiles) {
         return group;
       }
-      left -= slots;
+      left -= tiles;
     }
     return Content.SMALL;
   }
@@ -56,9 +55,7 @@ public record PlaceTile() implements Ask<City> {
 
   @Override
   public void candidates(City city, int seat, Options out) {
-    for (int space = 0; space < city.content.spaces; space++) {
-      out.add(space);
-    }
+    Places.spaces(city, out);
   }
 
   @Override
@@ -77,7 +74,7 @@ public record PlaceTile() implements Ask<City> {
     city.lay(space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
     city.setTilesPlaced(city.tilesPlaced() + 1);
     flow.tell(Happenings.TILE_PLACED, seat, space);
-    if (city.tilesPlaced() < city.content.spaces - city.content.ring) {
+    if (city.tilesPlaced() < city.content.slots()) {
       flow.then(this);
     }
   }

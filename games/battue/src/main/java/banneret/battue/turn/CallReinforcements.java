@@ -5,13 +5,10 @@ import banneret.battue.Clauses;
 import banneret.battue.Effects;
 import banneret.battue.Happenings;
 import banneret.battue.loot.LootEffects;
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Luck;
-import banneret.kernel.Options;
 import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,8 +49,7 @@ public record CallReinforcements(boolean begins) implements Procedure<City> {
   }
 
   /** Which horde calls next. */
-  public record Call() implements Ask<City> {
-    static final int DONE = -1;
+  public record Call() implements HordeAsk {
     static final Luck DIE = Luck.numbers("reinforcements");
 
     @Override
@@ -62,21 +58,13 @@ public record CallReinforcements(boolean begins) implements Procedure<City> {
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << city.active();
+    public String verb() {
+      return "call";
     }
 
     @Override
     public Clause clause(City city) {
       return Clauses.REINFORCE;
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        out.add(place);
-      }
-      out.add(DONE);
     }
 
     @Override
@@ -98,10 +86,7 @@ public record CallReinforcements(boolean begins) implements Procedure<City> {
     }
 
     @Override
-    public void answer(City city, int seat, int place, Flow<City> flow) {
-      if (place == DONE) {
-        return;
-      }
+    public void act(City city, int seat, int place, Flow<City> flow) {
       int die = flow.die(DIE);
       city.setCalled(place);
       int gained = city.muster(seat, place, (die + 1) / 2);
@@ -110,17 +95,8 @@ public record CallReinforcements(boolean begins) implements Procedure<City> {
     }
 
     @Override
-    public String phrase(City city, int seat, int place) {
-      return place == DONE ? "call no more" : "call " + city.content.placeNames.word(place);
-    }
-
-    @Override
-    public void say(City city, int seat, int place, Saying out) {
-      if (place == DONE) {
-        out.as("option.call-reinforcements.done");
-      } else {
-        out.with("where", "place", place).number("n", city.horde(seat, place));
-      }
+    public int concerned(City city, int seat, int place) {
+      return city.horde(seat, place);
     }
   }
 }

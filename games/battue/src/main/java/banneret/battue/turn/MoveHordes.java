@@ -3,7 +3,8 @@ package banneret.battue.turn;
 import banneret.battue.City;
 import banneret.battue.Clauses;
 import banneret.battue.Happenings;
-import banneret.kernel.Ask;
+import banneret.battue.Places;
+import banneret.battue.TurnAsk;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -52,36 +53,31 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     return city.horde(seat, to) + count > City.MAX_HORDE ? Clauses.MERGE : null;
   }
 
+  /** True if some warriors of the player may leave a place for another. */
+  public static boolean mayLeave(City city, int seat, int from) {
+    return FROM.forbids(city, seat, from) == null;
+  }
+
   /** The fewest warriors of a horde that may go: all of it before the first conquest. */
   static int fewest(City city, int seat, int from) {
     return city.hasConquered(seat) ? 1 : city.movable(from);
   }
 
   /** Which horde moves next, if any. */
-  public record From() implements Ask<City> {
-    static final int DONE = -1;
-
+  public record From() implements HordeAsk {
     @Override
     public String name() {
       return "move-from";
     }
 
     @Override
-    public int asked(City city) {
-      return 1 << city.active();
+    public String verb() {
+      return "move";
     }
 
     @Override
     public Clause clause(City city) {
       return Clauses.MOVE;
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        out.add(place);
-      }
-      out.add(DONE);
     }
 
     @Override
@@ -122,29 +118,18 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     }
 
     @Override
-    public void answer(City city, int seat, int from, Flow<City> flow) {
-      if (from != DONE) {
-        flow.then(new To(from), NEXT);
-      }
+    public void act(City city, int seat, int from, Flow<City> flow) {
+      flow.then(new To(from), NEXT);
     }
 
     @Override
-    public String phrase(City city, int seat, int from) {
-      return from == DONE ? "move no more" : "move " + city.content.placeNames.word(from);
-    }
-
-    @Override
-    public void say(City city, int seat, int from, Saying out) {
-      if (from == DONE) {
-        out.as("option.move-from.done");
-      } else {
-        out.with("where", "place", from).number("n", city.movable(from));
-      }
+    public int concerned(City city, int seat, int from) {
+      return city.movable(from);
     }
   }
 
   /** Where the horde goes. */
-  public record To(int from) implements Ask<City> {
+  public record To(int from) implements TurnAsk {
     @Override
     public String name() {
       return "move-to";
@@ -153,11 +138,6 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     @Override
     public void write(Tree.Fields out) {
       out.put("from", from);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override
@@ -177,9 +157,7 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
 
     @Override
     public void candidates(City city, int seat, Options out) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        out.add(space);
-      }
+      Places.spaces(city, out);
     }
 
     @Override
@@ -222,7 +200,7 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
   }
 
   /** How many warriors go: a horde may split once its player has conquered a tile. */
-  public record Count(int from, int to) implements Ask<City> {
+  public record Count(int from, int to) implements TurnAsk {
     @Override
     public String name() {
       return "move-count";
@@ -231,11 +209,6 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     @Override
     public void write(Tree.Fields out) {
       out.put("from", from).put("to", to);
-    }
-
-    @Override
-    public int asked(City city) {
-      return 1 << city.active();
     }
 
     @Override

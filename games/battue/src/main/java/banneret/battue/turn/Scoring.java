@@ -29,19 +29,15 @@ public final class Scoring {
       int tiles = city.tilePoints(seat);
       int chest = city.chestPoints(seat);
       points[seat] = tiles + chest;
-      rank[seat] = (seat == survivor ? 1 << 24 : 0) + (points[seat] << 10) + tiles;
+      rank[seat] = (seat == survivor ? 1 << 30 : 0) + (points[seat] << 14) + tiles;
       flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
     }
-    int[] places = new int[seats];
+    Standing standing = Standing.ranked(rank, points, why);
     for (int seat = 0; seat < seats; seat++) {
-      places[seat] = 1;
-      for (int other = 0; other < seats; other++) {
-        places[seat] += rank[other] > rank[seat] ? 1 : 0;
-      }
-      if (places[seat] == 1) {
+      if (standing.isWinner(seat)) {
         flow.tell(Happenings.WINNER, seat);
       }
     }
-    flow.end(new Standing(places, points, why));
+    flow.end(standing);
   }
 }

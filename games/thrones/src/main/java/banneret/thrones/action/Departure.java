@@ -1,15 +1,17 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Ask;
+import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
+import banneret.kernel.Event;
 import banneret.kernel.Flow;
+import banneret.kernel.Happening;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.CallForSupport;
@@ -52,18 +54,21 @@ public record Departure() implements Procedure<Realm> {
       int house = realm.attacker();
       int strength = Strength.againstNeutral(realm);
       boolean enough = strength >= realm.neutral(region);
+      if (flow.isTold()) {
+        Happening what = enough ? Happenings.NEUTRAL_TAKEN : Happenings.NEUTRAL_HOLDS;
+        Breakdown[] sums = {Strength.explainAgainstNeutral(realm)};
+        flow.hear(new Event(what, 0, new int[] {house, region, strength}, sums));
+      }
       realm.setBattleRegion(-1);
       realm.setAttacker(-1);
       realm.clearSupport();
       if (!enough) {
-        flow.tell(Happenings.NEUTRAL_HOLDS, house, region, strength);
         realm.clearSent();
         realm.setLastSent(0);
         realm.setRefused(region, true);
         flow.leave(Go.class);
         flow.then(new Send(house, true));
       } else {
-        flow.tell(Happenings.NEUTRAL_TAKEN, house, region, strength);
         realm.setNeutral(region, 0);
       }
     }
@@ -94,20 +99,10 @@ public record Departure() implements Procedure<Realm> {
   }
 
   /** Whether a crest is left. */
-  public record Stay(int house) implements Ask<Realm> {
+  public record Stay(int house) implements HouseChoice {
     @Override
     public String name() {
       return "leave-crest";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override
@@ -122,7 +117,10 @@ public record Departure() implements Procedure<Realm> {
 
     @Override
     public void about(Realm realm, int seat, Saying out) {
-      out.with("where", "region", realm.marchFrom()).number("n", realm.available(house));
+      boolean home = realm.content.homeOf[realm.marchFrom()] == house;
+      out.as(home ? "ask.leave-crest.home" : "ask.leave-crest")
+          .with("where", "region", realm.marchFrom())
+          .number("n", realm.available(house));
     }
 
     @Override

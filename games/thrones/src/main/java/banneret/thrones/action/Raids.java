@@ -1,6 +1,5 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -9,6 +8,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
@@ -28,64 +28,17 @@ public record Raids(boolean begins) implements Procedure<Realm> {
     if (begins) {
       realm.setRank(0);
     }
-    int house = InTurn.next(realm, Content.RAID);
+    int house = ChooseOrder.next(realm, Content.RAID);
     if (house >= 0) {
-      flow.then(new From(house), NEXT);
+      flow.then(new ChooseOrder(house, Content.RAID), NEXT);
     }
   }
 
-  /** Which raid is carried out. */
-  public record From(int house) implements Ask<Realm> {
-    @Override
-    public String name() {
-      return "raid-from";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.RAID;
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      for (int region = 0; region < realm.content.regions; region++) {
-        if (realm.owner(region) == house) {
-          out.add(region);
-        }
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int region) {
-      return realm.hasOrder(region, Content.RAID) ? null : Clauses.RAID;
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int region, Flow<Realm> flow) {
-      int order = realm.order(region);
-      realm.setOrder(region, -1);
-      flow.then(new Target(house, region, Math.max(1, realm.content.orderValue[order] + 1)));
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int region) {
-      return "raid from " + realm.content.regionNames.word(region);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int region, Saying out) {
-      out.with("where", "region", region);
-    }
+  /** The token is spent, whatever it removes: a starred raid may remove two orders. */
+  static void raid(Realm realm, int house, int region, Flow<Realm> flow) {
+    int more = realm.content.orderValue[realm.order(region)];
+    realm.setOrder(region, -1);
+    flow.then(new Target(house, region, Math.max(1, more + 1)));
   }
 
   /**
@@ -93,7 +46,7 @@ public record Raids(boolean begins) implements Procedure<Realm> {
    *
    * @param left how many orders it may still remove
    */
-  public record Target(int house, int from, int left) implements Ask<Realm> {
+  public record Target(int house, int from, int left) implements HouseChoice {
     private static final int NOTHING = -1;
 
     @Override
@@ -104,11 +57,6 @@ public record Raids(boolean begins) implements Procedure<Realm> {
     @Override
     public void write(Tree.Fields out) {
       out.put("house", house).put("from", from).put("left", left);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package banneret.thrones.action;
 
 import banneret.thrones.Realm;
+import java.util.Arrays;
 
 /** Which regions units may march or retreat to: adjacent ones, and coasts joined by own ships. */
 public final class Reach {
@@ -9,20 +10,23 @@ public final class Reach {
   /** Fills in what can be reached from a region, in the position's scratch array. */
   public static boolean[] from(Realm realm, int house, int origin) {
     boolean[] reach = realm.reach;
-    java.util.Arrays.fill(reach, false);
-    boolean sea = realm.content.isSea[origin];
+    Arrays.fill(reach, false);
+    boolean[] isSea = realm.content.isSea;
+    boolean sea = isSea[origin];
+    boolean sails = false;
     for (int near : realm.content.adjacent[origin]) {
-      if (realm.isBorder(origin, near)) {
-        if (realm.content.isSea[near] == sea) {
+      if (!realm.isClosed(origin, near)) {
+        if (isSea[near] == sea) {
           reach[near] = true;
         } else if (!sea && hasShips(realm, house, near)) {
           sail(realm, house, near, reach);
+          sails = true;
         }
       }
     }
     reach[origin] = false;
-    for (int region = 0; region < reach.length; region++) {
-      reach[region] &= realm.content.isSea[region] == sea;
+    for (int region = 0; sails && region < reach.length; region++) {
+      reach[region] &= !isSea[region]; // The seas were marked as sailed through.
     }
     return reach;
   }
@@ -38,7 +42,7 @@ public final class Reach {
     }
     reach[sea] = true;
     for (int near : realm.content.adjacent[sea]) {
-      if (realm.isBorder(sea, near)) {
+      if (!realm.isClosed(sea, near)) {
         if (!realm.content.isSea[near]) {
           reach[near] = true;
         } else if (hasShips(realm, house, near)) {

@@ -1,12 +1,12 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
 import banneret.thrones.battle.Strength;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param again true if neutral troops held out, so that the march is sent anew
  */
-public record Send(int house, boolean again) implements Ask<Realm> {
+public record Send(int house, boolean again) implements HouseChoice {
   private static final int HALT = -1;
 
   @Override
@@ -35,11 +35,6 @@ public record Send(int house, boolean again) implements Ask<Realm> {
     if (again) {
       out.put("again", true);
     }
-  }
-
-  @Override
-  public int asked(Realm realm) {
-    return 1 << house;
   }
 
   @Override
@@ -83,7 +78,7 @@ public record Send(int house, boolean again) implements Ask<Realm> {
     int from = realm.marchFrom();
     boolean[] reach = Reach.from(realm, house, from);
     int attacked = attacked(realm);
-    boolean halts = Supply.fits(realm, house);
+    boolean halts = mayHalt(realm);
     for (int kind = 0; kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
@@ -105,7 +100,7 @@ public record Send(int house, boolean again) implements Ask<Realm> {
   @Override
   public @Nullable Clause forbids(Realm realm, int seat, int code) {
     if (code == HALT) {
-      return Supply.fits(realm, house) ? null : Clauses.MARCH_SUPPLY;
+      return mayHalt(realm) ? null : Clauses.MARCH_SUPPLY;
     }
     int from = realm.marchFrom();
     int to = Removal.region(code);
@@ -119,30 +114,38 @@ public record Send(int house, boolean again) implements Ask<Realm> {
     if (!Reach.from(realm, house, from)[to]) {
       return Clauses.MARCH_ADJACENT;
     }
-    if (code < realm.lastSent()) {
-      return Clauses.MAY_SPLIT;
-    }
     Clause target = forbidsTarget(realm, to, attacked(realm));
     if (target != null) {
       return target;
     }
     Supply.census(realm, house);
-    return canEnd(realm, code) ? null : Clauses.MARCH_SUPPLY;
+    if (!canEnd(realm, code)) {
+      return Clauses.MARCH_SUPPLY;
+    }
+    return code < realm.lastSent() ? Clauses.MAY_SPLIT : null;
+  }
+
+  /** True if the armies fit, or nothing is sent, so that they are as they were. */
+  private boolean mayHalt(Realm realm) {
+    boolean sent = realm.sentOf(0) + realm.sentOf(1) + realm.sentOf(2) > 0;
+    return Supply.fits(realm, house) || !sent;
   }
 
   /** The one region with enemies or neutrals that the march goes to, or -1. */
   static int attacked(Realm realm) {
-    int house = realm.owner(realm.marchFrom());
-    for (int region = 0; region < realm.content.regions; region++) {
-      if (realm.sentTo(region) > 0 && isHeld(realm, house, region)) {
-        return region;
+    if (realm.sentAway() > 0) {
+      int house = realm.owner(realm.marchFrom());
+      for (int region = 0; region < realm.content.regions; region++) {
+        if (realm.sentTo(region) > 0 && isHeld(realm, house, region)) {
+          return region;
+        }
       }
     }
     return -1;
   }
 
   /** True if enemy units or a neutral force stand in a region. */
-  static boolean isHeld(Realm realm, int house, int region) {
+  public static boolean isHeld(Realm realm, int house, int region) {
     int owner = realm.owner(region);
     return (owner >= 0 && owner != house) || realm.neutral(region) > 0;
   }
@@ -162,31 +165,33 @@ public record Send(int house, boolean again) implements Ask<Realm> {
     return null;
   }
 
-  /** True if the march, with this piece sent too, can still end within supply; after a census. */
+  /**
+   * True if the march, with this piece sent too, can still end within supply; after a census, and
+   * with what can be reached in the scratch.
+   */
   private boolean canEnd(Realm realm, int code) {
+    int from = realm.marchFrom();
     int to = Removal.region(code);
-    int kind = Removal.kind(code);
-    if (Supply.fitsAfter(realm, house, realm.marchFrom(), to)) {
+    if (Supply.feedsAfter(realm, house, from, to)) {
       return true;
     }
-    realm.addSent(to, kind, 1);
+    realm.addSent(to, Removal.kind(code), 1);
+    Supply.move(realm, from, to);
     boolean can = canEndWithMore(realm, code);
-    realm.addSent(to, kind, -1);
-    Reach.from(realm, house, realm.marchFrom());
-    Supply.census(realm, house);
+    Supply.move(realm, to, from);
+    realm.addSent(to, Removal.kind(code), -1);
     return can;
   }
 
   private boolean canEndWithMore(Realm realm, int last) {
     int from = realm.marchFrom();
     int attacked = attacked(realm);
-    Supply.census(realm, house);
     for (int kind = Removal.kind(last); kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
           int code = Removal.code(to, kind);
-          if (code >= last
-              && Reach.from(realm, house, from)[to]
+          if (realm.reach[to]
+              && code >= last
               && forbidsTarget(realm, to, attacked) == null
               && canEnd(realm, code)) {
             return true;

@@ -129,9 +129,17 @@ public record Battle() implements Procedure<Realm> {
       int winner = attackerWins ? realm.attacker() : realm.defender();
       realm.setWinner(winner);
       tellStrengths(realm, Happenings.OUTCOME, new int[] {winner, attack, defence}, flow);
+      if (attack == defence) {
+        flow.tell(Happenings.TIED, winner);
+      }
       int swords = realm.content.characterSwords[realm.card(attackerWins)];
       int towers = realm.content.characterTowers[realm.card(!attackerWins)];
-      realm.setLossesLeft(Math.max(0, swords - towers));
+      int losses = Math.max(0, swords - towers);
+      realm.setLossesLeft(losses);
+      if (swords > 0) {
+        int loser = attackerWins ? realm.defender() : realm.attacker();
+        flow.tell(Happenings.LOSSES, loser, swords, towers, losses);
+      }
       flow.then(WinPowers.STEP, TakeLosses.STEP, Retreat.STEP);
     }
   }

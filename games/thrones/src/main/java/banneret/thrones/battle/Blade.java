@@ -1,14 +1,13 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -31,20 +30,10 @@ public record Blade() implements Procedure<Realm> {
   }
 
   /** Whether the blade is drawn. */
-  public record Draw(int house) implements Ask<Realm> {
+  public record Draw(int house) implements HouseChoice {
     @Override
     public String name() {
       return "draw-blade";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -9,6 +8,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +38,7 @@ public record CallForSupport() implements Procedure<Realm> {
   }
 
   /** Whom a supporting region helps, with all it has. */
-  public record Declare(int house, int region) implements Ask<Realm> {
+  public record Declare(int house, int region) implements HouseChoice {
     @Override
     public String name() {
       return "declare-support";
@@ -47,11 +47,6 @@ public record CallForSupport() implements Procedure<Realm> {
     @Override
     public void write(Tree.Fields out) {
       out.put("house", house).put("region", region);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override

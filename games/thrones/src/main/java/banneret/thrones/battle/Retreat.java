@@ -1,6 +1,5 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -10,7 +9,9 @@ import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
+import banneret.thrones.Supply;
 import banneret.thrones.action.Reach;
 import banneret.thrones.westeros.UpdateSupply;
 import org.jspecify.annotations.Nullable;
@@ -39,11 +40,9 @@ public record Retreat() implements Procedure<Realm> {
       return;
     }
     Where where = new Where(house);
-    for (int to = 0; to < realm.content.regions; to++) {
-      if (where.forbids(realm, house, to) == null) {
-        flow.then(where);
-        return;
-      }
+    if (where.isPossible(realm)) {
+      flow.then(where);
+      return;
     }
     int lost = realm.fitArmy(region);
     for (int kind = 0; kind < 3; kind++) {
@@ -65,20 +64,10 @@ public record Retreat() implements Procedure<Realm> {
   }
 
   /** Where beaten defenders retreat to, all together. */
-  public record Where(int house) implements Ask<Realm> {
+  public record Where(int house) implements HouseChoice {
     @Override
     public String name() {
       return "retreat-to";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override
@@ -99,10 +88,35 @@ public record Retreat() implements Procedure<Realm> {
     }
 
     @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int to) {
-      if (!Reach.from(realm, house, realm.battleRegion())[to]) {
-        return Clauses.RETREAT_WHERE;
+    public void options(Realm realm, int seat, Options out) {
+      boolean[] reach = Reach.from(realm, house, realm.battleRegion());
+      for (int to = refuge(realm, reach, 0); to >= 0; to = refuge(realm, reach, to + 1)) {
+        out.add(to);
       }
+    }
+
+    boolean isPossible(Realm realm) {
+      return refuge(realm, Reach.from(realm, house, realm.battleRegion()), 0) >= 0;
+    }
+
+    /** The first region that is open, from this one on, or -1. */
+    private int refuge(Realm realm, boolean[] reach, int from) {
+      for (int to = from; to < reach.length; to++) {
+        if (reach[to] && forbidsReached(realm, to) == null) {
+          return to;
+        }
+      }
+      return -1;
+    }
+
+    @Override
+    public @Nullable Clause forbids(Realm realm, int seat, int to) {
+      return Reach.from(realm, house, realm.battleRegion())[to]
+          ? forbidsReached(realm, to)
+          : Clauses.RETREAT_WHERE;
+    }
+
+    private @Nullable Clause forbidsReached(Realm realm, int to) {
       if (to == realm.marchFrom()) {
         return Clauses.RETREAT_ORIGIN;
       }
@@ -155,15 +169,14 @@ public record Retreat() implements Procedure<Realm> {
 
     @Override
     public void run(Realm realm, Flow<Realm> flow) {
-      int retreating =
-          TakeLosses.left(realm, 0) + TakeLosses.left(realm, 1) + TakeLosses.left(realm, 2);
+      int retreating = TakeLosses.left(realm);
       if (retreating == 0) {
         return;
       }
       boolean returns = TakeLosses.attackerLost(realm);
       if (!returns && !fits(realm, house, to, retreating)) {
         flow.then(this);
-        giveUpOne(realm, flow);
+        TakeLosses.takeOne(realm, true, flow);
         return;
       }
       for (int kind = 0; kind < 3; kind++) {
@@ -185,87 +198,11 @@ public record Retreat() implements Procedure<Realm> {
 
     /** True if the armies fit once so many units have left the battle for their refuge. */
     static boolean fits(Realm realm, int house, int to, int retreating) {
-      int battle = realm.battleRegion();
-      int[] banners = realm.content.banners[realm.supply(house)];
-      for (int least = 2; least <= 10; least++) {
-        int armies = 0;
-        for (int region = 0; region < realm.content.regions; region++) {
-          int units = realm.owner(region) == house ? realm.army(region) : 0;
-          units -= region == battle && units > 0 ? units : 0;
-          units += region == to ? retreating : 0;
-          armies += units >= least ? 1 : 0;
-        }
-        if (armies > banners[least]) {
-          return false;
-        }
-      }
-      return true;
-    }
-
-    private void giveUpOne(Realm realm, Flow<Realm> flow) {
-      int kinds = 0;
-      int last = 0;
-      for (int kind = 0; kind < 3; kind++) {
-        if (TakeLosses.left(realm, kind) > 0) {
-          kinds++;
-          last = kind;
-        }
-      }
-      if (kinds == 1) {
-        TakeLosses.lose(realm, last, flow);
-      } else {
-        flow.then(new GiveUp(house));
-      }
-    }
-  }
-
-  /** Which unit is given up because supply does not allow all to retreat. */
-  public record GiveUp(int house) implements Ask<Realm> {
-    @Override
-    public String name() {
-      return "give-up-unit";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.RETREAT_SUPPLY;
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      for (int kind = 0; kind < 3; kind++) {
-        out.add(kind);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int kind) {
-      return TakeLosses.left(realm, kind) > 0 ? null : Clauses.RETREAT_SUPPLY;
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int kind, Flow<Realm> flow) {
-      TakeLosses.lose(realm, kind, flow);
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int kind) {
-      return "give up " + realm.content.unitNames.word(kind);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int kind, Saying out) {
-      out.as("option.give-up").with("unit", "unit", kind);
+      int[] sizes = Supply.census(realm, house);
+      sizes[realm.battleRegion()] = 0;
+      sizes[to] += retreating;
+      Supply.count(realm);
+      return Supply.feeds(realm, house);
     }
   }
 }

@@ -123,15 +123,25 @@ public final class Strength {
 
   /** The strength of a march into a neutral region with the support that was given. */
   public static int againstNeutral(Realm realm) {
-    int region = realm.battleRegion();
-    int sum = realm.content.orderValue[realm.order(realm.marchFrom())];
+    return tallyAgainstNeutral(realm).sum();
+  }
+
+  public static Breakdown explainAgainstNeutral(Realm realm) {
+    return tallyAgainstNeutral(realm).toBreakdown("attack");
+  }
+
+  private static Tally tallyAgainstNeutral(Realm realm) {
+    Tally tally = realm.tally;
+    tally.clear();
+    Content content = realm.content;
     for (int kind = 0; kind < 3; kind++) {
-      sum += realm.sent(region, kind) * realm.content.unitStrength[kind];
+      int count = realm.sent(realm.battleRegion(), kind);
+      tally.add(UNITS[kind], count, count * content.unitStrength[kind]);
     }
-    for (int near : realm.content.adjacent[region]) {
-      sum += realm.supportSide(near) == Realm.FOR_ATTACKER ? support(realm, near) : 0;
-    }
-    return sum;
+    int order = realm.order(realm.marchFrom());
+    tally.add(MARCH, order, content.orderValue[order]);
+    addSupport(realm, Realm.FOR_ATTACKER, tally);
+    return tally;
   }
 
   /** The most that a house could bring against a neutral region, all possible support given. */

@@ -1,14 +1,13 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -30,63 +29,56 @@ public record TakeLosses() implements Procedure<Realm> {
     return attackerLost(realm) ? realm.attacking(kind) : realm.fit(realm.battleRegion(), kind);
   }
 
-  static void lose(Realm realm, int kind, Flow<Realm> flow) {
-    int region = realm.battleRegion();
-    int loser = attackerLost(realm) ? realm.attacker() : realm.defender();
-    if (attackerLost(realm)) {
-      realm.setAttacking(kind, realm.attacking(kind) - 1);
-    } else {
-      realm.addFit(loser, region, kind, -1);
-    }
-    flow.tell(Happenings.UNIT_REMOVED, loser, kind, region);
+  static int left(Realm realm) {
+    return left(realm, 0) + left(realm, 1) + left(realm, 2);
+  }
+
+  private static int loser(Realm realm) {
+    return attackerLost(realm) ? realm.attacker() : realm.defender();
   }
 
   @Override
   public void run(Realm realm, Flow<Realm> flow) {
-    int kinds = 0;
-    int last = 0;
-    int units = 0;
-    for (int kind = 0; kind < 3; kind++) {
-      int left = left(realm, kind);
-      units += left;
-      if (left > 0) {
-        kinds++;
-        last = kind;
-      }
-    }
-    if (realm.lossesLeft() == 0 || units == 0) {
+    if (realm.lossesLeft() == 0 || left(realm) == 0) {
       realm.setLossesLeft(0);
       return;
     }
     flow.then(this);
+    takeOne(realm, false, flow);
+  }
+
+  /** One unit of the beaten side goes: of the only kind there is, or as its owner chooses. */
+  static void takeOne(Realm realm, boolean unfed, Flow<Realm> flow) {
+    Casualty casualty = new Casualty(loser(realm), unfed);
+    int kinds = 0;
+    int last = 0;
+    for (int kind = 0; kind < 3; kind++) {
+      if (left(realm, kind) > 0) {
+        kinds++;
+        last = kind;
+      }
+    }
     if (kinds == 1) {
-      realm.setLossesLeft(realm.lossesLeft() - 1);
-      lose(realm, last, flow);
+      casualty.answer(realm, casualty.house, last, flow);
     } else {
-      flow.then(new Casualty(attackerLost(realm) ? realm.attacker() : realm.defender()));
+      flow.then(casualty);
     }
   }
 
-  /** Which unit falls. */
-  public record Casualty(int house) implements Ask<Realm> {
+  /**
+   * Which unit falls, or is given up.
+   *
+   * @param unfed true if supply does not allow all to retreat
+   */
+  public record Casualty(int house, boolean unfed) implements HouseChoice {
     @Override
     public String name() {
-      return "casualty";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
+      return unfed ? "give-up-unit" : "casualty";
     }
 
     @Override
     public Clause clause(Realm realm) {
-      return Clauses.LOSSES_KIND;
+      return unfed ? Clauses.RETREAT_SUPPLY : Clauses.LOSSES_KIND;
     }
 
     @Override
@@ -107,23 +99,30 @@ public record TakeLosses() implements Procedure<Realm> {
         return null;
       }
       boolean tired = !attackerLost(realm) && realm.tired(realm.battleRegion(), kind) > 0;
-      return tired ? Clauses.NOT_FATIGUED : Clauses.LOSSES_KIND;
+      return tired ? Clauses.NOT_FATIGUED : clause(realm);
     }
 
     @Override
     public void answer(Realm realm, int seat, int kind, Flow<Realm> flow) {
-      realm.setLossesLeft(realm.lossesLeft() - 1);
-      lose(realm, kind, flow);
+      if (!unfed) {
+        realm.setLossesLeft(realm.lossesLeft() - 1);
+      }
+      if (attackerLost(realm)) {
+        realm.setAttacking(kind, realm.attacking(kind) - 1);
+      } else {
+        realm.addFit(house, realm.battleRegion(), kind, -1);
+      }
+      flow.tell(Happenings.UNIT_REMOVED, house, kind, realm.battleRegion());
     }
 
     @Override
     public String phrase(Realm realm, int seat, int kind) {
-      return "lose " + realm.content.unitNames.word(kind);
+      return (unfed ? "give up " : "lose ") + realm.content.unitNames.word(kind);
     }
 
     @Override
     public void say(Realm realm, int seat, int kind, Saying out) {
-      out.as("option.lose").with("unit", "unit", kind);
+      out.as(unfed ? "option.give-up" : "option.lose").with("unit", "unit", kind);
     }
   }
 }

@@ -1,6 +1,5 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -9,6 +8,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Ability;
 import banneret.thrones.content.Content;
@@ -47,7 +47,7 @@ public record WinPowers() implements Procedure<Realm> {
   }
 
   /** What the power is used on. */
-  public record Use(int house, Ability ability) implements Ask<Realm> {
+  public record Use(int house, Ability ability) implements HouseChoice {
     private static final int NOTHING = -1;
     private static final Clause[] CLAUSES = clauses();
 
@@ -76,11 +76,6 @@ public record WinPowers() implements Procedure<Realm> {
     @Override
     public void write(Tree.Fields out) {
       out.put("house", house).put("ability", ability.ordinal());
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override

@@ -106,12 +106,12 @@ public final class Content {
   public Content(Tree.Fields content) {
     fingerprint = content.fingerprint();
     Tree.Fields map = content.fieldsOf("map");
-    List<Tree.Fields> regionTrees = all(map, "regions");
-    regionNames = names("region", regionTrees);
+    List<Tree.Fields> regionTrees = map.entries("regions");
+    regionNames = Names.of("region", regionTrees);
     regions = regionTrees.size();
     Tree.Fields houseFile = content.fieldsOf("houses");
-    List<Tree.Fields> houseTrees = all(houseFile, "houses");
-    houseNames = names("seat", houseTrees);
+    List<Tree.Fields> houseTrees = houseFile.entries("houses");
+    houseNames = Names.of("seat", houseTrees);
     if (houseTrees.size() != HOUSES) {
       throw houseFile.wrong("expected five houses");
     }
@@ -129,7 +129,7 @@ public final class Content {
     checkSymmetry(regionTrees);
     List<int[]> pairs = new ArrayList<>();
     for (Tree pair : map.itemsIfAny("disputed").all()) {
-      pairs.add(ids(pair.asItems(), regionNames));
+      pairs.add(pair.asItems().ids(regionNames));
     }
     disputed = pairs.toArray(new int[0][]);
 
@@ -141,8 +141,8 @@ public final class Content {
       readSetUp(setUp.asFields());
     }
 
-    List<Tree.Fields> characters = all(content.fieldsOf("characters"), "characters");
-    characterNames = names("character", characters);
+    List<Tree.Fields> characters = content.fieldsOf("characters").entries("characters");
+    characterNames = Names.of("character", characters);
     int cards = characters.size();
     if (cards != HOUSES * CHARACTERS_PER_HOUSE) {
       throw content.fieldsOf("characters").wrong("expected seven characters for each house");
@@ -157,6 +157,7 @@ public final class Content {
           "id",
           "house",
           "name",
+          "aliases",
           "strength",
           "swords",
           "towers",
@@ -174,8 +175,8 @@ public final class Content {
     }
 
     Tree.Fields westeros = content.fieldsOf("westeros");
-    List<Tree.Fields> westerosCards = all(westeros, "cards");
-    westerosNames = names("westeros", westerosCards);
+    List<Tree.Fields> westerosCards = westeros.entries("cards");
+    westerosNames = Names.of("westeros", westerosCards);
     int kinds = westerosCards.size();
     westerosEffect = new WesterosEffect[kinds];
     for (int kind = 0; kind < kinds; kind++) {
@@ -193,8 +194,8 @@ public final class Content {
     }
 
     Tree.Fields tables = content.fieldsOf("tables");
-    List<Tree.Fields> orders = all(tables, "orders");
-    orderNames = names("order", orders);
+    List<Tree.Fields> orders = tables.entries("orders");
+    orderNames = Names.of("order", orders);
     orderKind = new int[orders.size()];
     orderValue = new int[orders.size()];
     orderStar = new boolean[orders.size()];
@@ -204,9 +205,9 @@ public final class Content {
     for (int order = 0; order < orders.size(); order++) {
       Tree.Fields in = orders.get(order);
       orderKind[order] = in.id("kind", orderKinds);
-      orderValue[order] = in.numberOr("value", 0, -9, 9);
+      orderValue[order] = in.numberOr("value", 0, -3, 3);
       orderStar[order] = in.flagOr("star", false);
-      orderCount[order] = in.number("count", 1, 9);
+      orderCount[order] = in.number("count", 1, 3);
     }
     supplyLimits = numberLists(tables, "supply");
     banners = new int[supplyLimits.length][16];
@@ -219,12 +220,13 @@ public final class Content {
     }
     courtStars = numbers(tables.itemsOf("court-stars"));
     wildlings = numbers(tables.itemsOf("wildlings"));
-    unitLimit = byUnit(tables.fieldsOf("unit-limits"), "footman", "knight", "ship");
-    unitCost = byUnit(tables.fieldsOf("unit-costs"), "footman", "knight", "ship");
-    unitStrength = byUnit(tables.fieldsOf("strengths"), "footman", "knight", "ship");
+    unitLimit = byUnit(tables.fieldsOf("unit-limits"));
+    unitCost = byUnit(tables.fieldsOf("unit-costs"));
+    unitStrength = byUnit(tables.fieldsOf("strengths"));
     upgradeCost = tables.fieldsOf("unit-costs").number("upgrade", 1, 9);
-    crestsPerHouse = tables.number("crests-per-house", 1, 100);
+    crestsPerHouse = tables.number("crests-per-house", 1, 60);
     turns = tables.number("turns", 1, 100);
+    ContentCheck.check(this, content);
   }
 
   public SetUp setUp(int players) {
@@ -251,7 +253,7 @@ public final class Content {
     barrels[region] = in.number("barrels", 0, 9);
     crowns[region] = in.number("crowns", 0, 9);
     homeOf[region] = in.has("home-of") ? in.id("home-of", houseNames) : -1;
-    adjacent[region] = ids(in.itemsOf("adjacent"), regionNames);
+    adjacent[region] = in.itemsOf("adjacent").ids(regionNames);
     for (int other : adjacent[region]) {
       isAdjacent[region][other] = true;
     }
@@ -291,14 +293,14 @@ public final class Content {
     int[] neutral = new int[regions];
     Tree.Fields forces = in.fieldsOf("neutral");
     for (String name : forces.names()) {
-      int region = Tree.of(name).at(forces.get(name).where()).asId(regionNames);
+      int region = forces.idOf(name, regionNames);
       neutral[region] = forces.number(name, 1, 20);
     }
     setUps[players] = new SetUp(in.number("castles-to-win", 1, 18), tracks, printed, neutral);
   }
 
   private int[] houses(Tree.Fields in, String name, int players) {
-    int[] ids = ids(in.itemsOf(name), houseNames);
+    int[] ids = in.itemsOf(name).ids(houseNames);
     int seen = 0;
     for (int id : ids) {
       seen |= 1 << id;
@@ -314,6 +316,9 @@ public final class Content {
       Tree.Fields card = entry.asFields();
       card.allow("card", "count", "mammoth");
       int kind = card.id("card", westerosNames);
+      if (deckCount[deck][kind] > 0) {
+        throw card.get("card").wrong("'" + westerosNames.word(kind) + "' is there twice");
+      }
       deckCount[deck][kind] = card.number("count", 1, 20);
       deckMammoth[deck][kind] = card.flag("mammoth");
     }
@@ -332,10 +337,10 @@ public final class Content {
     }
   }
 
-  private static int[] byUnit(Tree.Fields in, String... names) {
-    int[] values = new int[names.length];
-    for (int i = 0; i < names.length; i++) {
-      values[i] = in.number(names[i], 0, 50);
+  private int[] byUnit(Tree.Fields in) {
+    int[] values = new int[unitNames.count()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = in.number(unitNames.word(i), 0, 10);
     }
     return values;
   }
@@ -355,40 +360,5 @@ public final class Content {
       numbers[i] = items.get(i).asNumber(0, 100);
     }
     return numbers;
-  }
-
-  private static List<Tree.Fields> all(Tree.Fields file, String name) {
-    file.number("format", 1, 1);
-    List<Tree.Fields> entries = new ArrayList<>();
-    for (Tree entry : file.itemsOf(name).all()) {
-      entries.add(entry.asFields());
-    }
-    if (entries.isEmpty() || entries.size() > 100) {
-      throw file.wrong("expected 1 to 100 " + name);
-    }
-    return entries;
-  }
-
-  private static Names names(String kind, List<Tree.Fields> entries) {
-    List<String> words = new ArrayList<>();
-    for (Tree.Fields entry : entries) {
-      String id = entry.text("id");
-      if (!id.matches("[a-z0-9]+([-+][a-z0-9]+)*")) {
-        throw entry.get("id").wrong("expected lower-case letters, digits and hyphens");
-      }
-      if (words.contains(id)) {
-        throw entry.get("id").wrong("'" + id + "' is there twice");
-      }
-      words.add(id);
-    }
-    return new Names(kind, List.copyOf(words));
-  }
-
-  private static int[] ids(Tree.Items items, Names names) {
-    int[] ids = new int[items.size()];
-    for (int i = 0; i < ids.length; i++) {
-      ids[i] = items.get(i).asId(names);
-    }
-    return ids;
   }
 }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All houses secretly give an order to each region that holds their units; all are revealed
- * together. A line names an order for one region after the other, in the order of the map.
+ * together. A line names an order for one region after the other, in the order of the map; a person
+ * may name them in any order.
  */
 public record PlaceOrders() implements SealedAsk<Realm> {
   public static final PlaceOrders STEP = new PlaceOrders();
@@ -38,6 +39,11 @@ public record PlaceOrders() implements SealedAsk<Realm> {
   @Override
   public Clause clause(Realm realm) {
     return Clauses.PLACE_ORDERS;
+  }
+
+  @Override
+  public boolean anyOrder() {
+    return true;
   }
 
   @Override
@@ -80,26 +86,21 @@ public record PlaceOrders() implements SealedAsk<Realm> {
 
   @Override
   public void options(Realm realm, int seat, Line own, Options out) {
+    Content content = realm.content;
     int region = next(realm, seat, own);
-    boolean plenty = regionsOf(realm, seat, own, region) <= NEVER_SHORT;
-    int starsLeft = realm.stars(seat);
-    int used = 0;
-    for (int i = 0; i < own.size(); i++) {
-      int order = own.get(i) / REGIONS;
-      if (order != NONE) {
-        used += 1 << (2 * order);
-        starsLeft -= realm.content.orderStar[order] ? 1 : 0;
-      }
-    }
-    for (int order = 0; order < realm.content.orderKind.length; order++) {
-      if ((used >>> (2 * order) & 3) < realm.content.orderCount[order]
-          && (starsLeft > 0 || !realm.content.orderStar[order])
+    boolean atSea = content.isSea[region];
+    int used = used(own);
+    int stars = starsLeft(realm, seat, own);
+    Left left = isNeverShort(realm, seat) ? null : Left.of(realm, seat, region, used, stars);
+    for (int order = 0; order < content.orderKind.length; order++) {
+      if (Tokens.isLeft(realm, used, order)
+          && (stars > 0 || !content.orderStar[order])
           && Tokens.banned(realm, region, order) == null
-          && (plenty || leavesOthersShort(realm, seat, own, region, order) == null)) {
+          && (left == null || left.allows(content, order, atSea))) {
         out.add(code(region, order));
       }
     }
-    if (!plenty && forbidsNone(realm, seat, own, region) == null) {
+    if (left != null && left.allowsNone(atSea)) {
       out.add(code(region, NONE));
     }
   }
@@ -119,103 +120,62 @@ public record PlaceOrders() implements SealedAsk<Realm> {
         : forbidsOrder(realm, seat, own, region, order);
   }
 
+  private static int used(Line own) {
+    int used = 0;
+    for (int i = 0; i < own.size(); i++) {
+      int order = own.get(i) / REGIONS;
+      used += order == NONE ? 0 : Tokens.one(order);
+    }
+    return used;
+  }
+
+  private static int starsLeft(Realm realm, int seat, Line own) {
+    int stars = realm.stars(seat);
+    for (int i = 0; i < own.size(); i++) {
+      int order = own.get(i) / REGIONS;
+      stars -= order != NONE && realm.content.orderStar[order] ? 1 : 0;
+    }
+    return stars;
+  }
+
+  private static boolean isNeverShort(Realm realm, int seat) {
+    return realm.regionsHeld(seat) <= NEVER_SHORT;
+  }
+
+  /** A region goes without only if there are fewer tokens than regions. */
+  private static @Nullable Clause forbidsNone(Realm realm, int seat, Line own, int region) {
+    if (isNeverShort(realm, seat)) {
+      return Clauses.EACH_REGION;
+    }
+    Left left = Left.of(realm, seat, region, used(own), starsLeft(realm, seat, own));
+    return left.allowsNone(realm.content.isSea[region]) ? null : Clauses.EACH_REGION;
+  }
+
+  /** An order may not use up what another region needs, if all could have one. */
   private static @Nullable Clause forbidsOrder(
       Realm realm, int seat, Line own, int region, int order) {
     Clause banned = Tokens.banned(realm, region, order);
     if (banned != null) {
       return banned;
     }
-    int used = 0;
-    int stars = 0;
-    for (int i = 0; i < own.size(); i++) {
-      int other = own.get(i) / REGIONS;
-      used += other == order ? 1 : 0;
-      stars += other != NONE && realm.content.orderStar[other] ? 1 : 0;
-    }
-    if (used >= realm.content.orderCount[order]) {
+    int used = used(own);
+    int stars = starsLeft(realm, seat, own);
+    if (!Tokens.isLeft(realm, used, order)) {
       return Clauses.TOKENS;
     }
-    return realm.content.orderStar[order] && stars >= realm.stars(seat)
-        ? Clauses.STAR_LIMIT
-        : leavesOthersShort(realm, seat, own, region, order);
-  }
-
-  /** All regions that need an order: those of the line, and those from here on. */
-  private static int regionsOf(Realm realm, int seat, Line own, int region) {
-    int regions = own.size();
-    for (int later = region; later < realm.content.regions; later++) {
-      regions += realm.owner(later) == seat ? 1 : 0;
+    if (stars <= 0 && realm.content.orderStar[order]) {
+      return Clauses.STAR_LIMIT;
     }
-    return regions;
-  }
-
-  /** A region goes without only if there are fewer tokens than regions. */
-  private static @Nullable Clause forbidsNone(Realm realm, int seat, Line own, int region) {
-    int before = most(realm, seat, own, region, NONE + 1);
-    return most(realm, seat, own, region + 1, NONE) == before ? null : Clauses.EACH_REGION;
-  }
-
-  /** An order may not use up what another region needs, if all could have one. */
-  private static @Nullable Clause leavesOthersShort(
-      Realm realm, int seat, Line own, int region, int order) {
-    if (regionsOf(realm, seat, own, region) <= NEVER_SHORT) {
-      return null;
-    }
-    int before = most(realm, seat, own, region, NONE + 1);
-    int after = 1 + most(realm, seat, own, region + 1, order);
-    return after == before ? null : Clauses.EACH_REGION;
-  }
-
-  /**
-   * How many of the regions from one on can still get an order.
-   *
-   * @param also an order used besides those of the line, or a number above all orders for none
-   */
-  private static int most(Realm realm, int seat, Line own, int from, int also) {
-    Content content = realm.content;
-    int land = 0;
-    int sea = 0;
-    for (int region = from; region < content.regions; region++) {
-      if (realm.owner(region) == seat) {
-        land += content.isSea[region] ? 0 : 1;
-        sea += content.isSea[region] ? 1 : 0;
-      }
-    }
-    int anywhere = 0;
-    int landOnly = 0;
-    int starsAnywhere = 0;
-    int starsLand = 0;
-    int stars = realm.stars(seat);
-    for (int order = 0; order < content.orderKind.length; order++) {
-      int left = content.orderCount[order] - (also == order ? 1 : 0);
-      for (int i = 0; i < own.size(); i++) {
-        left -= own.get(i) / REGIONS == order ? 1 : 0;
-      }
-      stars -= content.orderStar[order] ? content.orderCount[order] - left : 0;
-      if (!Tokens.isBannedKind(realm, order)) {
-        boolean isLandOnly = content.orderKind[order] == Content.CONSOLIDATE;
-        if (content.orderStar[order]) {
-          starsAnywhere += isLandOnly ? 0 : left;
-          starsLand += isLandOnly ? left : 0;
-        } else {
-          anywhere += isLandOnly ? 0 : left;
-          landOnly += isLandOnly ? left : 0;
-        }
-      }
-    }
-    int best = 0;
-    for (int x = 0; x <= Math.min(stars, starsAnywhere); x++) {
-      int free = anywhere + x;
-      int atSea = Math.min(sea, free);
-      int onLand = free - atSea + landOnly + Math.min(stars - x, starsLand);
-      best = Math.max(best, atSea + Math.min(land, onLand));
-    }
-    return best;
+    return isNeverShort(realm, seat)
+            || Left.of(realm, seat, region, used, stars)
+                .allows(realm.content, order, realm.content.isSea[region])
+        ? null
+        : Clauses.EACH_REGION;
   }
 
   @Override
   public boolean complete(Realm realm, int seat, Line own) {
-    return next(realm, seat, own) < 0;
+    return own.size() == realm.regionsHeld(seat);
   }
 
   @Override

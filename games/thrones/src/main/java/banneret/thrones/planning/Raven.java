@@ -50,7 +50,7 @@ public record Raven() implements Ask<Realm> {
     for (int region = 0; region < realm.content.regions; region++) {
       int order = realm.owner(region) == seat ? realm.order(region) : -1;
       if (order >= 0) {
-        used += 1 << (2 * order);
+        used += Tokens.one(order);
         starsLeft -= realm.content.orderStar[order] ? 1 : 0;
       }
     }
@@ -58,7 +58,7 @@ public record Raven() implements Ask<Realm> {
       if (realm.owner(region) == seat && realm.order(region) >= 0) {
         int freed = realm.content.orderStar[realm.order(region)] ? 1 : 0;
         for (int order = 0; order < realm.content.orderKind.length; order++) {
-          if ((used >>> (2 * order) & 3) < realm.content.orderCount[order]
+          if (Tokens.isLeft(realm, used, order)
               && (starsLeft + freed > 0 || !realm.content.orderStar[order])
               && Tokens.banned(realm, region, order) == null) {
             out.add(order * REGIONS + region);

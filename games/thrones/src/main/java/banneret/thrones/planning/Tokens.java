@@ -6,31 +6,40 @@ import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
 
-/** Which order tokens a house may use. */
+/** Which order tokens a house may use, and how many it has; those placed are two bits an order. */
 final class Tokens {
   private Tokens() {}
 
-  /** Null if an order of this kind may be given in a region this turn at all. */
-  static @Nullable Clause banned(Realm realm, int region, int order) {
-    int kind = realm.content.orderKind[order];
-    if (kind == Content.RAID && realm.isBanned(Realm.NO_RAID)) {
-      return Clauses.NO_RAIDS;
-    }
-    if (kind == Content.CONSOLIDATE) {
-      if (realm.isBanned(Realm.NO_CONSOLIDATION)) {
-        return Clauses.NO_CONSOLIDATION;
-      }
-      if (realm.content.isSea[region]) {
-        return Clauses.LAND_ONLY;
-      }
-    }
-    return kind == Content.DEFEND && realm.isBanned(Realm.NO_DEFENCE) ? Clauses.NO_DEFENCE : null;
+  /** One token of an order, to be added to those placed. */
+  static int one(int order) {
+    return 1 << (2 * order);
   }
 
-  static boolean isBannedKind(Realm realm, int order) {
-    int kind = realm.content.orderKind[order];
-    return (kind == Content.RAID && realm.isBanned(Realm.NO_RAID))
-        || (kind == Content.CONSOLIDATE && realm.isBanned(Realm.NO_CONSOLIDATION))
-        || (kind == Content.DEFEND && realm.isBanned(Realm.NO_DEFENCE));
+  static int used(int tokens, int order) {
+    return tokens >>> (2 * order) & 3;
+  }
+
+  static boolean isLeft(Realm realm, int tokens, int order) {
+    return used(tokens, order) < realm.content.orderCount[order];
+  }
+
+  /** Null if an order of this kind may be given in a region this turn at all. */
+  static @Nullable Clause banned(Realm realm, int region, int order) {
+    boolean atSea = realm.content.isSea[region];
+    Clause banned = bannedKind(realm, order);
+    return banned == null && atSea && realm.content.orderKind[order] == Content.CONSOLIDATE
+        ? Clauses.LAND_ONLY
+        : banned;
+  }
+
+  /** Null if orders of this kind may be given this turn. */
+  static @Nullable Clause bannedKind(Realm realm, int order) {
+    return switch (realm.content.orderKind[order]) {
+      case Content.RAID -> realm.isBanned(Realm.NO_RAID) ? Clauses.NO_RAIDS : null;
+      case Content.CONSOLIDATE ->
+          realm.isBanned(Realm.NO_CONSOLIDATION) ? Clauses.NO_CONSOLIDATION : null;
+      case Content.DEFEND -> realm.isBanned(Realm.NO_DEFENCE) ? Clauses.NO_DEFENCE : null;
+      default -> null;
+    };
   }
 }

@@ -1,15 +1,14 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
 import banneret.kernel.Procedure;
 import banneret.kernel.Saying;
-import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
 import banneret.thrones.content.Content;
@@ -27,9 +26,9 @@ public record Mustering() implements Procedure<Realm> {
   @Override
   public void run(Realm realm, Flow<Realm> flow) {
     int house = Turn.next(realm);
-    for (int region = 0; region < realm.content.regions; region++) {
-      boolean own = house >= 0 && Control.of(realm, region) == house;
-      realm.setPoints(region, own ? realm.content.castle[region] : 0);
+    for (int castle : realm.content.castles) {
+      boolean own = house >= 0 && Control.of(realm, castle) == house;
+      realm.setPoints(castle, own ? realm.content.castle[castle] : 0);
     }
     if (house >= 0) {
       flow.then(new Recruit(house), this);
@@ -40,7 +39,7 @@ public record Mustering() implements Procedure<Realm> {
    * What is recruited next, where. A choice is castle, what, and for a ship which of the castle's
    * borders is the sea.
    */
-  public record Recruit(int house) implements Ask<Realm> {
+  public record Recruit(int house) implements HouseChoice {
     private static final int DONE = -1;
     private static final int UPGRADE = 3;
     private static final int BORDERS = 16;
@@ -48,16 +47,6 @@ public record Mustering() implements Procedure<Realm> {
     @Override
     public String name() {
       return "recruit";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override
@@ -86,7 +75,7 @@ public record Mustering() implements Procedure<Realm> {
     public void candidates(Realm realm, int seat, Options out) {
       for (int castle = 0; castle < realm.content.regions; castle++) {
         if (Control.of(realm, castle) == house) {
-          list(realm, seat, castle, false, out);
+          list(realm, castle, false, out);
         }
       }
       out.add(DONE);
@@ -94,26 +83,27 @@ public record Mustering() implements Procedure<Realm> {
 
     @Override
     public void options(Realm realm, int seat, Options out) {
-      for (int castle = 0; castle < realm.content.regions; castle++) {
+      Supply.census(realm, house);
+      for (int castle : realm.content.castles) {
         if (realm.points(castle) > 0) {
-          list(realm, seat, castle, true, out);
+          list(realm, castle, true, out);
         }
       }
       out.add(DONE);
     }
 
     /** All that a castle might recruit, or all that it may. */
-    private void list(Realm realm, int seat, int castle, boolean allowed, Options out) {
-      offer(realm, seat, code(castle, Content.FOOTMAN, 0), allowed, out);
-      offer(realm, seat, code(castle, Content.KNIGHT, 0), allowed, out);
+    private void list(Realm realm, int castle, boolean allowed, Options out) {
+      offer(realm, code(castle, Content.FOOTMAN, 0), allowed, out);
+      offer(realm, code(castle, Content.KNIGHT, 0), allowed, out);
       for (int border = 0; border < realm.content.adjacent[castle].length; border++) {
-        offer(realm, seat, code(castle, Content.SHIP, border), allowed, out);
+        offer(realm, code(castle, Content.SHIP, border), allowed, out);
       }
-      offer(realm, seat, code(castle, UPGRADE, 0), allowed, out);
+      offer(realm, code(castle, UPGRADE, 0), allowed, out);
     }
 
-    private void offer(Realm realm, int seat, int code, boolean allowed, Options out) {
-      if (!allowed || forbids(realm, seat, code) == null) {
+    private void offer(Realm realm, int code, boolean allowed, Options out) {
+      if (!allowed || forbidsCounted(realm, code) == null) {
         out.add(code);
       }
     }
@@ -123,6 +113,12 @@ public record Mustering() implements Procedure<Realm> {
       if (code == DONE) {
         return null;
       }
+      Supply.census(realm, house);
+      return forbidsCounted(realm, code);
+    }
+
+    /** What forbids to recruit this, once the armies are counted. */
+    private @Nullable Clause forbidsCounted(Realm realm, int code) {
       int castle = castle(code);
       int what = what(code);
       if (realm.content.castle[castle] == 0) {
@@ -149,7 +145,7 @@ public record Mustering() implements Procedure<Realm> {
           return Clauses.NO_SHIP_BESIDE;
         }
       }
-      return Supply.fits(realm, house, where, 1) ? null : Clauses.MUSTER_SUPPLY;
+      return Supply.feedsOneMore(realm, house, where) ? null : Clauses.MUSTER_SUPPLY;
     }
 
     private static int cost(Realm realm, int what) {

@@ -1,6 +1,5 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -8,6 +7,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param except a character that may not be taken back, by its number in the content, or -1
  */
-public record TakeBack(int house, int except) implements Ask<Realm> {
+public record TakeBack(int house, int except) implements HouseChoice {
   private static final int NONE = -1;
   private static final Clause LUWIN = Clauses.of("ability.recover-card");
 
@@ -29,11 +29,6 @@ public record TakeBack(int house, int except) implements Ask<Realm> {
   @Override
   public void write(Tree.Fields out) {
     out.put("house", house).put("except", except);
-  }
-
-  @Override
-  public int asked(Realm realm) {
-    return 1 << house;
   }
 
   @Override

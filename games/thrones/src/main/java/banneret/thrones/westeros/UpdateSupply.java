@@ -1,6 +1,5 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -9,6 +8,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.Supply;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public record UpdateSupply() implements Procedure<Realm> {
    *
    * @param removed how many units this house has removed so far, by region
    */
-  public record RemoveExcess(int house, int[] removed) implements Ask<Realm> {
+  public record RemoveExcess(int house, int[] removed) implements HouseChoice {
     /** Asks the house for units until its armies fit. */
     public static void ifNeeded(Realm realm, int house, Flow<Realm> flow) {
       if (!Supply.fits(realm, house)) {
@@ -72,11 +72,6 @@ public record UpdateSupply() implements Procedure<Realm> {
     }
 
     @Override
-    public int asked(Realm realm) {
-      return 1 << house;
-    }
-
-    @Override
     public Clause clause(Realm realm) {
       return Clauses.REMOVE_EXCESS;
     }
@@ -100,24 +95,16 @@ public record UpdateSupply() implements Procedure<Realm> {
       if (realm.army(region) < 2) {
         return Clauses.NO_VOLUNTARY;
       }
-      int[] sizes = sizes(realm);
-      sizes[region]--;
+      int[] sizes = Supply.census(realm, house);
       int[] gone = removed.clone();
+      sizes[region]--;
       gone[region]++;
       return canFinish(realm, sizes, gone) ? null : Clauses.MINIMAL;
     }
 
-    private int[] sizes(Realm realm) {
-      int[] sizes = new int[realm.content.regions];
-      for (int region = 0; region < sizes.length; region++) {
-        sizes[region] = realm.owner(region) == house ? realm.army(region) : 0;
-      }
-      return sizes;
-    }
-
     /** True if these removals, or these and more, make a least set. */
     private boolean canFinish(Realm realm, int[] sizes, int[] gone) {
-      if (fits(realm, sizes)) {
+      if (fits(realm)) {
         return isLeast(realm, sizes, gone);
       }
       for (int region = 0; region < sizes.length; region++) {
@@ -140,7 +127,7 @@ public record UpdateSupply() implements Procedure<Realm> {
       for (int region = 0; region < sizes.length; region++) {
         if (gone[region] > 0) {
           sizes[region]++;
-          boolean couldStay = fits(realm, sizes);
+          boolean couldStay = fits(realm);
           sizes[region]--;
           if (couldStay) {
             return false;
@@ -150,18 +137,9 @@ public record UpdateSupply() implements Procedure<Realm> {
       return true;
     }
 
-    private boolean fits(Realm realm, int[] sizes) {
-      int[] banners = realm.content.banners[realm.supply(house)];
-      for (int least = 2; least <= 10; least++) {
-        int armies = 0;
-        for (int size : sizes) {
-          armies += size >= least ? 1 : 0;
-        }
-        if (armies > banners[least]) {
-          return false;
-        }
-      }
-      return true;
+    private boolean fits(Realm realm) {
+      Supply.count(realm);
+      return Supply.feeds(realm, house);
     }
 
     @Override

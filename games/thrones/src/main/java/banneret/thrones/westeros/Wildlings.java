@@ -1,6 +1,5 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Ask;
 import banneret.kernel.Clause;
 import banneret.kernel.Flow;
 import banneret.kernel.Options;
@@ -10,6 +9,7 @@ import banneret.kernel.Tree;
 import banneret.thrones.Clauses;
 import banneret.thrones.Control;
 import banneret.thrones.Happenings;
+import banneret.thrones.HouseChoice;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +142,7 @@ public record Wildlings() implements Procedure<Realm> {
    * @param ones units worth one point given up so far
    * @param twos units worth two points given up so far
    */
-  public record Pay(int house, int ones, int twos) implements Ask<Realm> {
+  public record Pay(int house, int ones, int twos) implements HouseChoice {
     @Override
     public String name() {
       return "pay-wildlings";
@@ -151,11 +151,6 @@ public record Wildlings() implements Procedure<Realm> {
     @Override
     public void write(Tree.Fields out) {
       out.put("house", house).put("ones", ones).put("twos", twos);
-    }
-
-    @Override
-    public int asked(Realm realm) {
-      return 1 << house;
     }
 
     @Override
@@ -205,14 +200,11 @@ public record Wildlings() implements Procedure<Realm> {
               + realm.unitsOnMap(house, Content.SHIP)
               - (knight ? 0 : 1);
       int moreTwos = realm.unitsOnMap(house, Content.KNIGHT) - (knight ? 1 : 0);
-      int owed = realm.owed(house);
-      for (int a = one; a <= one + moreOnes; a++) {
-        for (int b = two; b <= two + moreTwos; b++) {
-          int sum = a + 2 * b;
-          boolean least = (a == 0 || sum - 1 < owed) && (b == 0 || sum - 2 < owed);
-          if (sum >= owed && least) {
-            return true;
-          }
+      for (int b = two; b <= two + moreTwos; b++) {
+        int rest = realm.owed(house) - 2 * b;
+        boolean exact = rest >= one && rest <= one + moreOnes;
+        if (exact || (rest == -1 && one == 0)) { // Knights alone may come to one too many.
+          return true;
         }
       }
       return false;

@@ -1,0 +1,253 @@
+package banneret.cli;
+
+import banneret.kernel.Asked;
+import banneret.kernel.Choice;
+import banneret.kernel.Position;
+import banneret.kernel.Refusal;
+import banneret.kernel.SealedAsk;
+import banneret.kernel.Seeded;
+import banneret.kernel.Table;
+import banneret.play.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what a person types as a line: in the notation's words or his own, whole or piece by piece.
+ *
+ * @param <P> the game's position
+ */
+final class Reading<P extends Position<P>> {
+  private final Table<P> table;
+  private final Texts texts;
+  private final Vocabulary vocabulary;
+
+  Reading(Table<P> table, Texts texts, Vocabulary vocabulary) {
+    this.table = table;
+    this.texts = texts;
+    this.vocabulary = vocabulary;
+  }
+
+  /**
+   * What was understood: a line, or choices among which to choose, or a refusal.
+   *
+   * @param before the part of a refused line that was taken
+   */
+  record Meaning(
+      @Nullable String line, List<Choice> which, @Nullable Refusal refusal, String before) {
+    static Meaning of(String line) {
+      return new Meaning(line, List.of(), null, "");
+    }
+
+    static Meaning refused(Table.Draft draft) {
+      return new Meaning(null, List.of(), draft.refusal(), draft.line());
+    }
+  }
+
+  /**
+   * What a text means after what was said: more of the line, a piece of it said anew, another line
+   * or one of the choices.
+   *
+   * @param said the line so far, or nothing
+   */
+  Meaning read(int seat, List<Choice> choices, String said, String text) {
+    String before = said.isEmpty() ? "" : said + " ";
+    String own = vocabulary.translate(text);
+    Table.Draft refused = table.draft(seat, before + own);
+    for (String words : List.of(text, own)) {
+      if (isOpen(seat, before + words)) {
+        return Meaning.of(before + words);
+      }
+      Table.Draft changed = isSealed() ? changed(seat, said, words) : null;
+      if (changed != null && changed.refusal() == null) {
+        return Meaning.of(changed.line());
+      }
+      refused = changed == null ? refused : changed;
+      if (changed == null && !said.isEmpty() && isOpen(seat, words)) {
+        return Meaning.of(words);
+      }
+    }
+    List<Choice> meant = meant(choices, text);
+    if (meant.size() > 1) {
+      return new Meaning(null, meant, null, "");
+    }
+    if (meant.size() == 1) {
+      return Meaning.of(before + meant.getFirst().phrase());
+    }
+    Table.Draft whole = table.draft(seat, before + shared(choices) + own);
+    boolean says = whole.refusal() != null && whole.refusal().clause() != null;
+    return Meaning.refused(says ? whole : refused);
+  }
+
+  /** The words that all choices begin with, which a person leaves out. */
+  private static String shared(List<Choice> choices) {
+    String shared = choices.isEmpty() ? "" : choices.getFirst().phrase();
+    for (Choice choice : choices) {
+      while (!choice.phrase().startsWith(shared)) {
+        shared = shared.substring(0, shared.length() - 1);
+      }
+    }
+    return shared.substring(0, shared.lastIndexOf(' ') + 1);
+  }
+
+  private boolean isOpen(int seat, String line) {
+    return table.draft(seat, line).refusal() == null;
+  }
+
+  /** True if what is said now stays secret until all have said theirs. */
+  boolean isSealed() {
+    return table.view(-1).deal(new Seeded(0)).step() instanceof SealedAsk<?>;
+  }
+
+  /** The option that ends with the text, or all that have it as a word, or else as a part. */
+  private List<Choice> meant(List<Choice> choices, String text) {
+    String wanted = Vocabulary.plain(text);
+    List<Choice> ends = new ArrayList<>();
+    List<Choice> words = new ArrayList<>();
+    List<Choice> parts = new ArrayList<>();
+    for (Choice choice : choices) {
+      String phrase = Vocabulary.plain(choice.phrase());
+      String saying = Vocabulary.plain(texts.say(choice.saying()));
+      String both = " " + phrase + " | " + saying + " ";
+      if (phrase.endsWith(" " + wanted) || saying.endsWith(" " + wanted)) {
+        ends.add(choice);
+      }
+      if (both.contains(" " + wanted + " ")) {
+        words.add(choice);
+      }
+      if (both.contains(wanted)) {
+        parts.add(choice);
+      }
+    }
+    return ends.size() == 1 ? ends : words.isEmpty() ? parts : words;
+  }
+
+  /** The line with a piece said anew that begins with the same word, or null if none does. */
+  private Table.@Nullable Draft changed(int seat, String said, String text) {
+    List<String> words = new ArrayList<>(List.of(said.split(" ")));
+    List<String> anew = List.of(text.toLowerCase(Locale.ROOT).split("\\s+"));
+    int at = words.indexOf(anew.getFirst());
+    if (said.isEmpty() || anew.size() < 2 || at < 0 || at + anew.size() > words.size()) {
+      return null;
+    }
+    for (int i = 0; i < anew.size(); i++) {
+      words.set(at + i, anew.get(i));
+    }
+    return table.draft(seat, String.join(" ", words));
+  }
+
+  /** The line without its last word that was a choice. */
+  String shorter(int seat, String said) {
+    String line = said;
+    while (!line.isEmpty()) {
+      int space = line.lastIndexOf(' ');
+      line = space < 0 ? "" : line.substring(0, space);
+      if (!line.isEmpty()) {
+        Table.Draft draft = table.draft(seat, line);
+        if (draft.refusal() == null && draft.next() != null && !draft.line().equals(said)) {
+          return draft.line();
+        }
+      }
+    }
+    return "";
+  }
+
+  /** A line as its reader says it: in the notation's words in English, else in his own. */
+  String shown(int seat, String line) {
+    if (texts.language().equals("en")) {
+      return line;
+    }
+    List<String> sayings = new ArrayList<>();
+    pieces(seat, line).forEach(piece -> sayings.add(texts.say(piece.choice.saying())));
+    return String.join(" · ", sayings);
+  }
+
+  /** A choice and the question that it answers. */
+  private record Piece(Asked asked, Choice choice) {}
+
+  /** The choices that make up a line in its usual form. */
+  private List<Piece> pieces(int seat, String line) {
+    List<Piece> pieces = new ArrayList<>();
+    Asked asked = table.question(seat);
+    String said = "";
+    while (asked != null && said.length() < line.length()) {
+      String rest = line.substring(said.length()).strip();
+      Choice next = first(asked.choices(), rest);
+      if (next == null) {
+        break;
+      }
+      pieces.add(new Piece(asked, next));
+      said = said.isEmpty() ? next.phrase() : said + " " + next.phrase();
+      asked = table.draft(seat, said).next();
+    }
+    return pieces;
+  }
+
+  /** The choice that a line begins with, or null. */
+  private static @Nullable Choice first(List<Choice> choices, String line) {
+    for (Choice choice : choices) {
+      if ((line + " ").startsWith(choice.phrase() + " ")) {
+        return choice;
+      }
+    }
+    return null;
+  }
+
+  /** How a line goes on: what is asked next, or null if it is at its end. */
+  record Next(String line, @Nullable Asked asked) {}
+
+  /**
+   * How a line goes on that is not refused. Where pieces are named in one order, as units of a
+   * march are, a person may still add one that comes before those he has named; so the line is not
+   * at its end, even if nothing could follow in that order.
+   */
+  Next after(int seat, String line) {
+    Table.Draft draft = table.draft(seat, line);
+    Next plain = new Next(draft.line(), draft.next());
+    List<Piece> pieces = pieces(seat, draft.line());
+    if (pieces.isEmpty()) {
+      return plain;
+    }
+    Asked last = pieces.getLast().asked;
+    List<Choice> usual =
+        draft.next() != null && draft.next().step().equals(last.step())
+            ? draft.next().choices()
+            : List.of();
+    List<String> phrases = new ArrayList<>();
+    pieces.forEach(piece -> phrases.add(piece.choice.phrase()));
+    String said = String.join(" ", phrases);
+    String tail = draft.line().substring(said.length());
+    boolean forced = !tail.isEmpty() && !line.toLowerCase(Locale.ROOT).endsWith(tail);
+    if (usual.isEmpty() && !forced) {
+      return plain;
+    }
+    List<Choice> open = new ArrayList<>();
+    for (Choice choice : begin(pieces).choices()) {
+      if (!has(usual, choice) && isOpen(seat, said + " " + choice.phrase())) {
+        open.add(choice);
+      }
+    }
+    if (open.size() < (forced ? 2 : 1)) {
+      return plain;
+    }
+    open.addAll(usual);
+    return new Next(said, new Asked(last.step(), last.prompt(), last.clause(), open, last.open()));
+  }
+
+  /** The first of the last questions that one step has asked. */
+  private static Asked begin(List<Piece> pieces) {
+    Asked begin = pieces.getLast().asked;
+    for (Piece piece : pieces.reversed()) {
+      if (!piece.asked.step().equals(begin.step())) {
+        break;
+      }
+      begin = piece.asked;
+    }
+    return begin;
+  }
+
+  private static boolean has(List<Choice> choices, Choice choice) {
+    return choices.stream().anyMatch(one -> one.phrase().equals(choice.phrase()));
+  }
+}

@@ -1,0 +1,62 @@
+package banneret.cli;
+
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The reader's own words for what the notation names, such as a region by its name. */
+final class Vocabulary {
+  private static final int LONGEST = 6;
+
+  private final Map<String, String> words = new HashMap<>();
+
+  /** A text without case, accents, marks and what nobody can type. */
+  static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFD)
+        .replaceAll("[\\p{M}'’★]", "")
+        .replaceAll("[\\s,:;()]+", " ")
+        .strip()
+        .toLowerCase(Locale.ROOT);
+  }
+
+  /** A name for a word of the notation; the first word that has the name keeps it. */
+  Vocabulary add(String name, String word) {
+    String plain = plain(name).replaceFirst("^(the|les|la|le) ", "");
+    words.putIfAbsent(plain, word);
+    words.putIfAbsent(plain.replace(" ", ""), word);
+    words.putIfAbsent(plain.replace("-", " "), word);
+    return this;
+  }
+
+  /**
+   * More words from a list of {@code own=notation}, a low line for a blank; nothing after the sign
+   * for a word that says nothing.
+   */
+  Vocabulary addAll(List<String> pairs) {
+    for (String pair : pairs) {
+      int sign = pair.indexOf('=');
+      String own = pair.substring(0, sign).replace('_', ' ');
+      words.put(own, pair.substring(sign + 1).replace('_', ' '));
+    }
+    return this;
+  }
+
+  /** The text with what is known in the notation's words. */
+  String translate(String text) {
+    List<String> said = List.of(plain(text).split(" "));
+    StringBuilder out = new StringBuilder();
+    int at = 0;
+    while (at < said.size()) {
+      int count = Math.min(LONGEST, said.size() - at);
+      while (count > 1 && !words.containsKey(String.join(" ", said.subList(at, at + count)))) {
+        count--;
+      }
+      String own = String.join(" ", said.subList(at, at + count));
+      out.append(' ').append(words.getOrDefault(own, own));
+      at += count;
+    }
+    return out.toString().replaceAll("\\s+", " ").strip();
+  }
+}

@@ -1,0 +1,8 @@
+package banneret.simulate;
+
+/**
+ * One way in which games ended.
+ *
+ * @param clause the clause that ended them
+ */
+public record Ending(String clause, int games) {}
