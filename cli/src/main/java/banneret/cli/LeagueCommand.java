@@ -120,6 +120,18 @@ final class LeagueCommand implements Callable<Integer> {
       throw messages.wrong("wrong.league");
     }
     int seats = players == 0 ? laid.minSeats() : players;
+    if (seats < laid.minSeats() || seats > laid.maxSeats()) {
+      throw messages.wrong(
+          "wrong.players",
+          "game",
+          laid.id(),
+          "low",
+          laid.minSeats(),
+          "high",
+          laid.maxSeats(),
+          "found",
+          seats);
+    }
     Setup setup = laid.amongBots(given.setup(laid, seats, options));
     laid.lay(setup);
     int usual = Runtime.getRuntime().availableProcessors();

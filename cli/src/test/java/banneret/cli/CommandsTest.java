@@ -115,6 +115,65 @@ class CommandsTest {
   }
 
   @Test
+  void a_league_prints_one_object_that_does_not_depend_on_threads() {
+    String line =
+        "league battue --bots random,greedy,normal@20 --games 4 --option setup=quick"
+            + " --option rounds=5 --counted --json";
+    assertThat(run(line + " --threads 1")).isZero();
+    JsonNode one = JsonMapper.shared().readTree(out.toString());
+    assertThat(err.toString()).isEmpty();
+    assertThat(run(line + " --threads 3")).isZero();
+    JsonNode three = JsonMapper.shared().readTree(out.toString());
+    assertThat(three.get("fingerprint")).isEqualTo(one.get("fingerprint"));
+    assertThat(one.get("players").asInt()).isEqualTo(2);
+    assertThat(one.get("games").asInt()).isEqualTo(3 * 4);
+    assertThat(one.get("pairings").size()).isEqualTo(3);
+    assertThat(one.get("errors").asInt()).isZero();
+    assertThat(one.get("timeouts").asInt()).isZero();
+    for (int i = 0; i < 3; i++) {
+      JsonNode bot = one.get("bots").get(i);
+      assertThat(bot.get("low").asDouble()).isLessThan(bot.get("rating").asDouble());
+      assertThat(bot.get("decisions").asInt()).isPositive();
+      assertThat(bot.get("idleGames").asInt()).isZero();
+    }
+  }
+
+  @Test
+  void a_league_of_more_players_is_told_in_french_with_a_page(@TempDir Path folder) {
+    Path page = folder.resolve("pages/league.html");
+    String line = "league thrones --bots random,easy@10 --games 1 --players 3 --lang fr --report ";
+    assertThat(run(line + page)).isZero();
+    assertThat(out.toString())
+        .contains("Le Jeu des Trônes : une ligue de robots, 3 joueurs")
+        .contains("un de la ligne parmi 2 de la colonne (à égalité : 33,3 %)")
+        .contains("easy@10", "Dépassements");
+    assertThat(page).content().contains("<svg", "Classement", "easy@10");
+  }
+
+  @Test
+  void bots_that_go_by_the_clock_play_whole_games() {
+    String line = "--games 1 --option setup=quick --option rounds=5 --json";
+    assertThat(run("league battue --bots random,hard@2ms " + line)).isZero();
+    JsonNode league = JsonMapper.shared().readTree(out.toString());
+    assertThat(league.get("errors").asInt()).isZero();
+    assertThat(league.get("counted").asBoolean()).isFalse();
+    assertThat(run("simulate battue --seats hard@2ms,random " + line)).isZero();
+    assertThat(JsonMapper.shared().readTree(out.toString()).get("finished").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void simulate_counts_rounds_where_no_time_is_named() {
+    String line =
+        "simulate battue --games 2 --seats normal@20,easy@10 --option setup=quick"
+            + " --option rounds=5 --json";
+    assertThat(run(line)).isZero();
+    JsonNode once = JsonMapper.shared().readTree(out.toString());
+    assertThat(run(line)).isZero();
+    assertThat(JsonMapper.shared().readTree(out.toString()).get("fingerprint"))
+        .isEqualTo(once.get("fingerprint"));
+  }
+
+  @Test
   void bench_prints_one_object() {
     assertThat(run("bench battue --json --warm-up 0 --measure 0.01")).isZero();
     JsonNode json = JsonMapper.shared().readTree(out.toString());

@@ -53,7 +53,7 @@ class TerminalTest {
   }
 
   /** A command that has been given these arguments. */
-  private static Object command(String name, List<String> arguments) {
+  static Object command(String name, List<String> arguments) {
     List<String> words = new ArrayList<>(arguments);
     words.addFirst(name);
     CommandLine line = Banneret.commandLine(words, Map.of());
@@ -61,12 +61,12 @@ class TerminalTest {
     return line.getSubcommands().get(name).getCommand();
   }
 
-  private interface Show {
+  interface Show {
     void run(Console console);
   }
 
   /** Screens that are cleared are those of type {@code screen}; the others are pipes. */
-  private static String show(String type, String input, Show show) {
+  static String show(String type, String input, Show show) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     try (Terminal terminal =

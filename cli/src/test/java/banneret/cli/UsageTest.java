@@ -141,6 +141,17 @@ class UsageTest {
         "cases no.yaml | There is no file no.yaml. | Il n'y a pas de fichier no.yaml.",
         "replay no.json | There is no file no.json. | Il n'y a pas de fichier no.json.",
         "bench --pack nowhere | There is no folder nowhere. | Il n'y a pas de dossier nowhere.",
+        "play --seats human,hard@soon | \"hard@soon\" is no bot: easy, | « hard@soon » n'est pas un robot : easy,",
+        "play --seats human,hard --bot-threads -1 | with one thread at least | avec au moins un fil",
+        "simulate battue --seats greedy@2s,random | \"greedy@2s\" is no bot | « greedy@2s » n'est pas un robot",
+        "explain no.json | Missing: --at=N. | Il manque : --at=N.",
+        "explain no.json --at 3 | There is no file no.json. | Il n'y a pas de fichier no.json.",
+        "league battue --bots greedy | two bots or more | deux robots ou plus",
+        "league battue --bots greedy,greedy | each named once | chacun nommé une fois",
+        "league battue --bots greedy,genius | Nobody is called \"genius\" | Personne ne s'appelle « genius »",
+        "league battue --players 5 | is for 2 to 4 players, not 5. | se joue de 2 à 4, pas à 5.",
+        "league battue --games 0 | at least one game | au moins une partie",
+        "league chess | There is no game \"chess\"; | Il n'y a pas de jeu « chess » ;",
         "simulate battue --seats random,random --games 0 | at least one game | au moins une partie",
       })
   void a_mistake_is_told_in_both_languages(String line, String english, String french) {
