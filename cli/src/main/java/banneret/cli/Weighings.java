@@ -5,6 +5,7 @@ import banneret.play.Deliberation;
 import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
@@ -29,7 +30,8 @@ final class Weighings {
 
   /** The question in words. */
   String question(Sight sight, Asked asked) {
-    return display.annotate(sight, texts.say(asked.prompt()), true);
+    String text = display.annotate(sight, texts.say(asked.prompt()), true);
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /**

@@ -34,10 +34,7 @@ class AdviceTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "en, why, Blue said: camp, of tries",
-    "fr, pourquoi, Bleu a dit : camp, des essais"
-  })
+  @CsvSource({"en, why, Blue said: camp, of tries", "fr, pourquoi, Bleu a dit : camp, des essais"})
   void why_tells_what_a_bot_weighed(String language, String why, String said, String tries) {
     String screen =
         battue(
@@ -77,7 +74,7 @@ class AdviceTest {
         thrones(
             "human,normal@20,normal@20", TerminalTest.lines(ORDERS, "why lannister", "why nobody"));
     assertThat(opened)
-        .contains("Lannister said: lannisport ", "of tries", "golden-sound ")
+        .contains("Lannister said: march golden-sound ", "of tries", "Which of your marches")
         .contains("Of nobody there is nothing to tell.");
   }
 
@@ -88,7 +85,9 @@ class AdviceTest {
     String screen = battue("human,random", TerminalTest.lines(word), "--lang", language);
     assertThat(after(screen, word))
         .contains(
-            language.equals("en") ? "A strong bot would say: camp " : "Un robot fort dirait : camp ")
+            language.equals("en")
+                ? "A strong bot would say: camp "
+                : "Un robot fort dirait : camp ")
         .contains(language.equals("en") ? "% victory: camp " : "% de victoire : camp ")
         .doesNotContain("{");
   }

@@ -118,7 +118,7 @@ class CommandsTest {
   void a_league_prints_one_object_that_does_not_depend_on_threads() {
     String line =
         "league battue --bots random,greedy,normal@20 --games 4 --option setup=quick"
-            + " --option rounds=5 --counted --json";
+            + " --option rounds=20 --counted --json";
     assertThat(run(line + " --threads 1")).isZero();
     JsonNode one = JsonMapper.shared().readTree(out.toString());
     assertThat(err.toString()).isEmpty();
@@ -152,7 +152,7 @@ class CommandsTest {
 
   @Test
   void bots_that_go_by_the_clock_play_whole_games() {
-    String line = "--games 1 --option setup=quick --option rounds=5 --json";
+    String line = "--games 1 --option setup=quick --option rounds=20 --json";
     assertThat(run("league battue --bots random,hard@2ms " + line)).isZero();
     JsonNode league = JsonMapper.shared().readTree(out.toString());
     assertThat(league.get("errors").asInt()).isZero();
@@ -165,7 +165,7 @@ class CommandsTest {
   void simulate_counts_rounds_where_no_time_is_named() {
     String line =
         "simulate battue --games 2 --seats normal@20,easy@10 --option setup=quick"
-            + " --option rounds=5 --json";
+            + " --option rounds=20 --json";
     assertThat(run(line)).isZero();
     JsonNode once = JsonMapper.shared().readTree(out.toString());
     assertThat(run(line)).isZero();

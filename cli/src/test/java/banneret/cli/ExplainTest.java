@@ -25,7 +25,7 @@ class ExplainTest {
   @BeforeAll
   static void play() {
     String[] games = {
-      "simulate battue --games 1 --seats greedy,random --option setup=quick --option rounds=5",
+      "simulate battue --games 1 --seats greedy,random --option setup=quick --option rounds=20",
       "simulate thrones --games 1 --seats greedy,random,random --option houses=in-order"
     };
     for (String game : games) {

@@ -63,6 +63,8 @@ class PackTest {
         TerminalTest.typed(
             "dumb",
             TerminalTest.lines("look gate-n", "camp north facing gate-n", "save " + file),
+            "--seed",
+            "7",
             "--option",
             "setup=quick",
             "--pack",

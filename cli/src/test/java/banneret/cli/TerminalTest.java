@@ -43,6 +43,9 @@ class TerminalTest {
 
   /** What the screen shows when these lines are typed. */
   static String typed(String type, String input, String... arguments) {
+    assertThat(arguments)
+        .as("a test leaves nothing to chance")
+        .containsAnyOf("--seed", "--continue");
     return show(
         type,
         input,
@@ -367,7 +370,15 @@ class TerminalTest {
   @Test
   void a_saved_game_goes_on_with_the_same_players() {
     Path file = folder.resolve("game.json");
-    typed("dumb", lines("", "save " + file), "--seats", "random,human,human", "--option", QUICK);
+    typed(
+        "dumb",
+        lines("", "save " + file),
+        "--seats",
+        "random,human,human",
+        "--seed",
+        "7",
+        "--option",
+        QUICK);
     assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
     assertThat(typed("dumb", "\n", "--continue", file.toString())).contains("Hand over to ", " > ");
     assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
@@ -568,7 +579,14 @@ class TerminalTest {
           gate-s: {flag: blue, blue: 5}
         """);
     String screen =
-        typed("dumb", lines("move gate-n to s02 with 3"), "battue", "--from", file.toString());
+        typed(
+            "dumb",
+            lines("move gate-n to s02 with 3"),
+            "battue",
+            "--seed",
+            "7",
+            "--from",
+            file.toString());
     assertThat(screen).contains("Red leads 3 warriors from the Porta Septentrionalis (gate-n)");
   }
 

@@ -220,7 +220,9 @@ class ThronesTerminalTest {
   private String marches(String... lines) throws IOException {
     Path position = folder.resolve("position.yaml");
     Files.writeString(position, TWO_MARCHES);
-    String[] arguments = {"thrones", "--seats", "human,human,human", "--from", position.toString()};
+    String[] arguments = {
+      "thrones", "--seats", "human,human,human", "--seed", "7", "--from", position.toString()
+    };
     return TerminalTest.typed("dumb", TerminalTest.lines(lines), arguments);
   }
 
@@ -293,6 +295,8 @@ class ThronesTerminalTest {
             "thrones",
             "--seats",
             "human,greedy,greedy",
+            "--seed",
+            "7",
             "--from",
             position.toString());
     assertThat(screen)

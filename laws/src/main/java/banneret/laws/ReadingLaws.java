@@ -24,7 +24,9 @@ final class ReadingLaws {
   void check() {
     int all = taken + refused;
     if (all > 100) {
-      assertThat(Math.min(taken, refused)).as("%s of %s are taken", taken, all).isGreaterThan(all / 10);
+      assertThat(Math.min(taken, refused))
+          .as("%s of %s are taken", taken, all)
+          .isGreaterThan(all / 10);
     }
   }
 
