@@ -202,7 +202,7 @@ final class Dialogue<P extends Position<P>> {
       }
       scene.draw(sight(seat, asked), asked, reading.shown(seat, said), log, log.size() - old);
       if (!greeting.isEmpty()) {
-        console.line(Paint.faint(greeting));
+        console.lines(Paint.wrap(Paint.faint(greeting), console.width(), 2));
         greeting = "";
       }
       return;

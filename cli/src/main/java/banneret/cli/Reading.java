@@ -77,8 +77,43 @@ final class Reading<P extends Position<P>> {
       return Meaning.of(before + meant.getFirst().phrase());
     }
     Table.Draft whole = table.draft(seat, before + shared(choices) + own);
-    boolean says = whole.refusal() != null && whole.refusal().clause() != null;
-    return Meaning.refused(says ? whole : refused);
+    if (whole.refusal() == null) {
+      return Meaning.of(whole.line());
+    }
+    Table.Draft why = whole.refusal().clause() != null ? whole : refused;
+    Meaning part = isByClause(why) ? null : partly(seat, before, shared(choices), text);
+    return part == null ? Meaning.refused(why) : part;
+  }
+
+  /**
+   * What a text means of which only the beginning is a line: the rest as an answer to what is asked
+   * then, or that question again if the rest could be several. Null if no beginning is a line.
+   */
+  private @Nullable Meaning partly(int seat, String before, String lead, String text) {
+    List<String> words = List.of(text.split("\\s+"));
+    for (int count = words.size() - 1; count > 0; count--) {
+      String begun = vocabulary.translate(String.join(" ", words.subList(0, count)));
+      Table.Draft draft = table.draft(seat, before + begun);
+      draft = draft.refusal() == null ? draft : table.draft(seat, before + lead + begun);
+      if (draft.refusal() != null || draft.next() == null) {
+        continue;
+      }
+      String rest = String.join(" ", words.subList(count, words.size()));
+      List<Choice> meant = meant(draft.next().choices(), rest);
+      if (meant.size() > 1) {
+        return Meaning.of(draft.line());
+      }
+      if (meant.size() == 1) {
+        return Meaning.of(draft.line() + " " + meant.getFirst().phrase());
+      }
+      String own = vocabulary.translate(rest);
+      return Meaning.refused(refused(seat, draft.line() + " " + rest, draft.line() + " " + own));
+    }
+    return null;
+  }
+
+  private static boolean isByClause(Table.Draft draft) {
+    return draft.refusal() != null && draft.refusal().clause() != null;
   }
 
   /**
@@ -86,8 +121,7 @@ final class Reading<P extends Position<P>> {
    */
   private Table.Draft refused(int seat, String typed, String own) {
     Table.Draft draft = table.draft(seat, own);
-    boolean says = draft.refusal() != null && draft.refusal().clause() != null;
-    return says ? draft : table.draft(seat, typed);
+    return isByClause(draft) ? draft : table.draft(seat, typed);
   }
 
   /** The words that all choices begin with, which a person leaves out. */

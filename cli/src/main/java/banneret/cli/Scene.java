@@ -217,6 +217,18 @@ final class Scene {
   }
 
   /**
+   * At most so many of the last lines, without the end of something whose beginning is left off.
+   */
+  private static int whole(List<AttributedString> log, int most) {
+    for (int shown = most; shown > 0; shown--) {
+      if (log.get(log.size() - shown).charAt(0) != ' ') {
+        return shown;
+      }
+    }
+    return most;
+  }
+
+  /**
    * Draws the whole screen anew; as much of the log as there is room for.
    *
    * @param fresh how many of the last lines of the log are news
@@ -228,6 +240,7 @@ final class Scene {
     int shown = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
     boolean more = fresh > shown && shown > 1;
     shown -= more ? 1 : 0;
+    shown = whole(log, shown);
     console.clearScreen();
     console.lines(table);
     if (more) {

@@ -8,6 +8,7 @@ import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
 import banneret.thrones.Realm;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
@@ -108,6 +109,9 @@ final class ThronesDisplay implements Display {
   @Override
   public @Nullable String because(Sight sight, Clause clause, String line) {
     Realm realm = realm(sight);
+    if (clause.id().endsWith("any-part-may-move")) {
+      return messages.say("thrones.none-left");
+    }
     if (sight.seat() < 0 || !clause.id().endsWith("supply-limit")) {
       return null;
     }
@@ -150,6 +154,23 @@ final class ThronesDisplay implements Display {
         words.add(texts.name(kind, id), names.word(id));
       }
     }
+    addDistinct(words);
     return words.addAll(messages.words("thrones.words"));
+  }
+
+  /** A word that the name of one region alone has stands for it. */
+  private void addDistinct(Vocabulary words) {
+    Names regions = game.names("region");
+    Map<String, Integer> only = new HashMap<>();
+    for (int id = 0; id < regions.count(); id++) {
+      for (String word : Vocabulary.plain(texts.name("region", id)).split(" ")) {
+        only.merge(word, id, (one, other) -> -1);
+      }
+    }
+    only.forEach((word, id) -> {
+      if (id >= 0 && word.length() > 3) {
+        words.add(word, regions.word(id));
+      }
+    });
   }
 }

@@ -4,6 +4,7 @@ import banneret.kernel.Breakdown;
 import banneret.play.Texts;
 import banneret.thrones.Control;
 import banneret.thrones.Realm;
+import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.Strength;
 import banneret.thrones.content.Content;
 import java.util.ArrayList;
@@ -175,9 +176,9 @@ final class ThronesPanel {
     int region = realm.battleRegion();
     boolean neutral = realm.neutral(region) > 0;
     AttributedStringBuilder head = new AttributedStringBuilder();
-    String where = texts.name("region", region);
+    String where = texts.text("region." + realm.content.regionNames.word(region) + ".at");
     head.append(
-            messages.say(neutral ? "thrones.march" : "panel.battle", "where", where), Paint.BOLD)
+            messages.say(neutral ? "thrones.march" : "thrones.battle", "where", where), Paint.BOLD)
         .append(" ");
     head.append(map.name(realm.attacker())).append(" · ");
     Breakdown attack =
@@ -190,6 +191,8 @@ final class ThronesPanel {
     } else {
       other.append(map.name(realm.defender())).append(" · ");
       other.append(texts.say(Strength.explain(realm, false)));
+      other.append(" · ").append(messages.say("thrones.tied")).append(" ");
+      other.append(map.name(Battle.winnerOfTie(realm)));
     }
     lines.addAll(Paint.wrap(other.toAttributedString(), width, 6));
     return lines;

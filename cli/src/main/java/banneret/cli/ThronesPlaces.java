@@ -26,17 +26,21 @@ final class ThronesPlaces {
     this.map = map;
   }
 
-  /** The region of this name, or nothing if there is none. */
+  /** The region of this name, else those with this word in their name, or nothing. */
   List<AttributedString> look(Realm realm, String place, int width) {
     List<AttributedString> lines = new ArrayList<>();
+    List<AttributedString> parts = new ArrayList<>();
     String wanted = plain(place);
     for (int region = 0; region < realm.content.regions && !wanted.isEmpty(); region++) {
-      String word = realm.content.regionNames.word(region);
-      if (plain(word).equals(wanted) || plain(texts.name("region", region)).equals(wanted)) {
+      String word = plain(realm.content.regionNames.word(region));
+      String name = plain(texts.name("region", region));
+      if (word.equals(wanted) || name.equals(wanted)) {
         describe(realm, region, lines, width);
+      } else if ((" " + word + " | " + name + " ").contains(" " + wanted + " ")) {
+        describe(realm, region, parts, width);
       }
     }
-    return lines;
+    return lines.isEmpty() ? parts : lines;
   }
 
   /** A name without case, accents, article and dashes. */

@@ -190,6 +190,29 @@ class ThronesTerminalTest {
   }
 
   @Test
+  void a_line_that_is_partly_clear_goes_on_there_or_says_which_words_are_not() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines(
+                "winterfell marche 0 blancport nonsens",
+                "winterfell marche 0 blancport défense",
+                "annuler",
+                "winterfell marche 0 blancport raid grelotte défense +1"),
+            "human,greedy,greedy",
+            "--seed",
+            "5",
+            "--option",
+            "houses=in-order",
+            "--lang",
+            "fr");
+    assertThat(screen)
+        .contains("«\u00a0blancport nonsens\u00a0» ne veut rien dire ici")
+        .contains("Winterfell : Marche 0 … Donnez un ordre")
+        .contains("Tous les ordres sont révélés");
+  }
+
+  @Test
   void a_game_kept_in_the_middle_of_planning_goes_on_where_it_stopped() {
     Path file = folder.resolve("kept.json");
     String stark = "winterfell raid white-harbor support shivering-sea march-1";
@@ -241,6 +264,15 @@ class ThronesTerminalTest {
   }
 
   @Test
+  void the_word_that_all_options_begin_with_may_be_left_out() throws IOException {
+    assertThat(marches("blackwater halt", "winterfell knight to karhold halt"))
+        .contains("Stark marches from Winterfell to Karhold with one unit.");
+    assertThat(marches("lannisport footman to riverrun footman to riverrun footman to riverrun"))
+        .contains("(thrones.march.any-part-may-move)")
+        .contains("No other such unit that could march is left there.");
+  }
+
+  @Test
   void what_all_may_see_needs_no_hand_over_and_may_be_taken_back_by_whoever_said_it()
       throws IOException {
     String screen = marches("march blackwater halt", "undo");
@@ -257,6 +289,7 @@ class ThronesTerminalTest {
                 "look seagard",
                 "look karhold",
                 "look the eyrie",
+                "look shivering",
                 "look nowhere",
                 "hand",
                 "look Baratheon",
@@ -267,6 +300,7 @@ class ThronesTerminalTest {
         .contains("seagard · Seagard · land · fortress · barrels 1 · crowns 1")
         .contains("Across a river, without a bridge: The Mountains of the Moon")
         .contains("Can march here: Stark: Winterfell S 1f1k", "neutral 6")
+        .contains("shivering-sea · The Shivering Sea · sea")
         .contains("There is no place called \"nowhere\"")
         .contains("Eddard Stark (strength 3, swords 0, towers 2)")
         .contains("Lannister: Vargo Hoat 0/0/0", "Tywin Lannister 3/2/0")

@@ -108,6 +108,15 @@ public record Battle() implements Procedure<Realm> {
     }
   }
 
+  /** The side that wins if both are equal: the one with the better rank in the Fiefs. */
+  public static int winnerOfTie(Realm realm) {
+    int attacker = realm.attacker();
+    int defender = realm.defender();
+    boolean attackerWins =
+        realm.rankOf(Realm.FIEFS, attacker) < realm.rankOf(Realm.FIEFS, defender);
+    return attackerWins ? attacker : defender;
+  }
+
   /** The higher strength wins; a tie goes to the better rank in the Fiefs. */
   public record Outcome() implements Procedure<Realm> {
     public static final Outcome STEP = new Outcome();
@@ -122,10 +131,7 @@ public record Battle() implements Procedure<Realm> {
       int attack = Strength.attack(realm);
       int defence = Strength.defence(realm);
       boolean attackerWins =
-          attack > defence
-              || (attack == defence
-                  && realm.rankOf(Realm.FIEFS, realm.attacker())
-                      < realm.rankOf(Realm.FIEFS, realm.defender()));
+          attack == defence ? winnerOfTie(realm) == realm.attacker() : attack > defence;
       int winner = attackerWins ? realm.attacker() : realm.defender();
       realm.setWinner(winner);
       tellStrengths(realm, Happenings.OUTCOME, new int[] {winner, attack, defence}, flow);
