@@ -70,19 +70,29 @@ final class Reading<P extends Position<P>> {
       }
     }
     List<Choice> meant = meant(choices, text);
-    if (meant.size() > 1) {
-      return new Meaning(null, meant, null, "");
-    }
-    if (meant.size() == 1) {
-      return Meaning.of(before + meant.getFirst().phrase());
+    if (!meant.isEmpty()) {
+      return among(before, meant);
     }
     Table.Draft whole = table.draft(seat, before + shared(choices) + own);
     if (whole.refusal() == null) {
       return Meaning.of(whole.line());
     }
-    Table.Draft why = whole.refusal().clause() != null ? whole : refused;
-    Meaning part = isByClause(why) ? null : partly(seat, before, shared(choices), text);
+    Table.Draft why = isByClause(whole) ? whole : refused;
+    if (isByClause(why)) {
+      return Meaning.refused(why);
+    }
+    List<Choice> apart = apart(choices, text);
+    if (!apart.isEmpty()) {
+      return among(before, apart);
+    }
+    Meaning part = partly(seat, before, shared(choices), text);
     return part == null ? Meaning.refused(why) : part;
+  }
+
+  private static Meaning among(String before, List<Choice> meant) {
+    return meant.size() == 1
+        ? Meaning.of(before + meant.getFirst().phrase())
+        : new Meaning(null, meant, null, "");
   }
 
   /**
@@ -95,11 +105,13 @@ final class Reading<P extends Position<P>> {
       String begun = vocabulary.translate(String.join(" ", words.subList(0, count)));
       Table.Draft draft = table.draft(seat, before + begun);
       draft = draft.refusal() == null ? draft : table.draft(seat, before + lead + begun);
-      if (draft.refusal() != null || draft.next() == null) {
+      if (draft.refusal() != null) {
         continue;
       }
       String rest = String.join(" ", words.subList(count, words.size()));
-      List<Choice> meant = meant(draft.next().choices(), rest);
+      List<Choice> open = draft.next() == null ? List.of() : draft.next().choices();
+      List<Choice> meant = meant(open, rest);
+      meant = meant.isEmpty() ? apart(open, rest) : meant;
       if (meant.size() > 1) {
         return Meaning.of(draft.line());
       }
@@ -144,18 +156,15 @@ final class Reading<P extends Position<P>> {
     return table.view(-1).deal(new Seeded(0)).step() instanceof SealedAsk<?>;
   }
 
-  /** The option that ends with the text, or all that have it as a word, as a part, or in parts. */
+  /** The option that ends with the text, or all that have it as a word or as a part. */
   private List<Choice> meant(List<Choice> choices, String text) {
     String wanted = Vocabulary.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
-    List<Choice> apart = new ArrayList<>();
     for (Choice choice : choices) {
-      String phrase = Vocabulary.plain(choice.phrase());
-      String saying = Vocabulary.plain(texts.say(choice.saying()));
-      String both = " " + phrase + " | " + saying + " ";
-      if (phrase.endsWith(" " + wanted) || saying.endsWith(" " + wanted)) {
+      String both = both(choice);
+      if (both.contains(" " + wanted + " |") || both.endsWith(" " + wanted + " ")) {
         ends.add(choice);
       }
       if (both.contains(" " + wanted + " ")) {
@@ -164,11 +173,27 @@ final class Reading<P extends Position<P>> {
       if (both.contains(wanted)) {
         parts.add(choice);
       }
-      if (Stream.of(wanted.split(" ")).allMatch(word -> both.contains(" " + word + " "))) {
+    }
+    return ends.size() == 1 ? ends : !words.isEmpty() ? words : parts;
+  }
+
+  /** The options that have all words of the text, wherever they stand. */
+  private List<Choice> apart(List<Choice> choices, String text) {
+    List<Choice> apart = new ArrayList<>();
+    for (Choice choice : choices) {
+      String both = both(choice);
+      if (Stream.of(Vocabulary.plain(text).split(" "))
+          .allMatch(w -> both.contains(" " + w + " "))) {
         apart.add(choice);
       }
     }
-    return ends.size() == 1 ? ends : !words.isEmpty() ? words : !parts.isEmpty() ? parts : apart;
+    return apart;
+  }
+
+  /** An option in the notation's words and in the reader's. */
+  private String both(Choice choice) {
+    String saying = Vocabulary.plain(texts.say(choice.saying()));
+    return " " + Vocabulary.plain(choice.phrase()) + " | " + saying + " ";
   }
 
   /** The line with a piece said anew that begins with the same word, or null if none does. */

@@ -221,11 +221,11 @@ final class Scene {
    */
   private static int whole(List<AttributedString> log, int most) {
     for (int shown = most; shown > 0; shown--) {
-      if (log.get(log.size() - shown).charAt(0) != ' ') {
+      if (!log.get(log.size() - shown).toString().startsWith(" ")) {
         return shown;
       }
     }
-    return most;
+    return 0;
   }
 
   /**
@@ -237,10 +237,10 @@ final class Scene {
     List<AttributedString> table = table(sight, numbers(asked));
     List<AttributedString> question = question(sight, asked, said, table.size());
     int room = console.height() - table.size() - question.size() - 2;
-    int shown = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
-    boolean more = fresh > shown && shown > 1;
-    shown -= more ? 1 : 0;
-    shown = whole(log, shown);
+    int most = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));
+    int shown = whole(log, most);
+    boolean more = fresh > shown;
+    shown = more && shown == most ? whole(log, most - 1) : shown;
     console.clearScreen();
     console.lines(table);
     if (more) {

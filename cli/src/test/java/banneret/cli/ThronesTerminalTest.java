@@ -196,6 +196,7 @@ class ThronesTerminalTest {
             "dumb",
             TerminalTest.lines(
                 "winterfell marche 0 blancport nonsens",
+                "winterfell marche 0 blancport raid grelotte raid et encore",
                 "winterfell marche 0 blancport défense",
                 "annuler",
                 "winterfell marche 0 blancport raid grelotte défense +1"),
@@ -208,6 +209,7 @@ class ThronesTerminalTest {
             "fr");
     assertThat(screen)
         .contains("«\u00a0blancport nonsens\u00a0» ne veut rien dire ici")
+        .contains("«\u00a0et encore\u00a0» ne veut rien dire ici")
         .contains("Winterfell : Marche 0 … Donnez un ordre")
         .contains("Tous les ordres sont révélés");
   }

@@ -54,6 +54,7 @@ public final class Clauses {
   public static final Clause WILDLINGS_WIN = of("wildling.wildlings-win-below");
   public static final Clause TOP_RECOVERS = of("wildling.top-bidder-recovers-card");
   public static final Clause TOP_TIE = of("wildling.top-tie");
+  public static final Clause LOWEST_LOSES = of("wildling.lowest-loses-four");
   public static final Clause LOWEST_TIE = of("wildling.lowest-tie");
   public static final Clause EVERYONE_LOSES = of("wildling.everyone-loses-two");
   public static final Clause NOT_EXACT = of("ambiguous.wildling-removal-not-exact");

@@ -34,6 +34,10 @@ public final class Happenings {
       Happening.of("watch-wins", Clauses.WATCH_WINS, "watch:number", "wildlings:number");
   public static final Happening WILDLINGS_WIN =
       Happening.of("wildlings-win", Clauses.WILDLINGS_WIN, "watch:number", "wildlings:number");
+  public static final Happening MOST_GENEROUS =
+      Happening.of("most-generous", Clauses.TOP_RECOVERS, WHO);
+  public static final Happening LEAST_GENEROUS =
+      Happening.of("least-generous", Clauses.LOWEST_LOSES, WHO);
   public static final Happening CARD_BACK =
       Happening.of("character-back", Clauses.TOP_RECOVERS, WHO, "card:character");
   public static final Happening ORDERS_REVEALED =

@@ -204,8 +204,13 @@ public record WinPowers() implements Procedure<Realm> {
         out.as("option.use-power.nothing");
       } else if (aimsAtCard()) {
         out.as("option.use-power.card").with("card", "character", target);
+      } else if (ability == Ability.UPGRADE_FOOTMAN) {
+        out.as("option.use-power.upgrade").with("where", "region", target);
       } else {
-        out.as("option.use-power.region").with("where", "region", target);
+        out.as("option.use-power.order")
+            .with("where", "region", target)
+            .with("order", "order", realm.order(target))
+            .with("who", "seat", realm.owner(target));
       }
     }
   }

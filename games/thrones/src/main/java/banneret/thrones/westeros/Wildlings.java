@@ -78,6 +78,7 @@ public record Wildlings() implements Procedure<Realm> {
 
   /** The highest bidder may take back a character. */
   static void reward(Realm realm, int house, Flow<Realm> flow) {
+    flow.tell(Happenings.MOST_GENEROUS, house);
     if (realm.handSize(house) < Content.CHARACTERS_PER_HOUSE) {
       flow.then(new TakeBack(house, Realm.NOBODY));
     }
@@ -85,6 +86,7 @@ public record Wildlings() implements Procedure<Realm> {
 
   /** Everybody loses units, the lowest bidder twice as many. */
   static void punish(Realm realm, int lowest, Flow<Realm> flow) {
+    flow.tell(Happenings.LEAST_GENEROUS, lowest);
     for (int house = 0; house < realm.seats(); house++) {
       realm.setOwed(house, house == lowest ? 2 * TOLL : TOLL);
     }
