@@ -209,7 +209,7 @@ class ThronesTerminalTest {
             "fr");
     assertThat(screen)
         .contains("«\u00a0blancport nonsens\u00a0» ne veut rien dire ici")
-        .contains("«\u00a0et encore\u00a0» ne veut rien dire ici")
+        .contains("Tout est dit avant «\u00a0et encore\u00a0»")
         .contains("Winterfell : Marche 0 … Donnez un ordre")
         .contains("Tous les ordres sont révélés");
   }
