@@ -67,6 +67,15 @@ class ThronesTerminalTest {
   }
 
   @Test
+  void news_on_a_screen_begin_with_a_whole_sentence() {
+    String screen =
+        typed("screen", numbers(1, 400), "human,human,human", "--seed", "7", "--lang", "fr");
+    assertThat(screen)
+        .contains("de plus avant")
+        .doesNotContainPattern("de plus avant : journal\\V*\\v+(\\e\\[[0-9;]*m)* ");
+  }
+
+  @Test
   void two_people_and_three_bots_play_a_whole_game_in_english() {
     Path file = folder.resolve("five.json");
     String screen =
