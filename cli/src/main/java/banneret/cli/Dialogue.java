@@ -85,7 +85,7 @@ final class Dialogue<P extends Position<P>> {
             texts, table.record().setup().seats(), display, () -> Sight.of(table.view(-1), null));
     this.scene = new Scene(display, texts, messages, console);
     this.commands = new Commands(messages);
-    this.reading = new Reading<>(table, texts, display.vocabulary());
+    this.reading = new Reading<>(table, texts, display);
   }
 
   private Sight sight(int seat, Asked asked) {

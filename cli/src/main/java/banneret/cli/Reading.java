@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 final class Reading<P extends Position<P>> {
   private final Table<P> table;
   private final Texts texts;
+  private final Display display;
   private final Vocabulary vocabulary;
 
-  Reading(Table<P> table, Texts texts, Vocabulary vocabulary) {
+  Reading(Table<P> table, Texts texts, Display display) {
     this.table = table;
     this.texts = texts;
-    this.vocabulary = vocabulary;
+    this.display = display;
+    this.vocabulary = display.vocabulary();
   }
 
   /**
@@ -69,7 +71,8 @@ final class Reading<P extends Position<P>> {
         return Meaning.of(words);
       }
     }
-    List<Choice> meant = meant(choices, text);
+    List<Choice> meant = meant(seat, choices, text);
+    meant = meant.isEmpty() ? meant(seat, choices, own) : meant;
     if (meant.size() > 1) {
       return new Meaning(null, meant, null, "");
     }
@@ -77,7 +80,10 @@ final class Reading<P extends Position<P>> {
       return Meaning.of(before + meant.getFirst().phrase());
     }
     Table.Draft whole = table.draft(seat, before + shared(choices) + own);
-    boolean says = whole.refusal() != null && whole.refusal().clause() != null;
+    if (whole.refusal() == null) {
+      return Meaning.of(before + shared(choices) + own);
+    }
+    boolean says = whole.refusal().clause() != null;
     return Meaning.refused(says ? whole : refused);
   }
 
@@ -111,7 +117,8 @@ final class Reading<P extends Position<P>> {
   }
 
   /** The option that ends with the text, or all that have it as a word, as a part, or in parts. */
-  private List<Choice> meant(List<Choice> choices, String text) {
+  private List<Choice> meant(int seat, List<Choice> choices, String text) {
+    Sight sight = Sight.of(table.view(seat), null);
     String wanted = Vocabulary.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
@@ -119,7 +126,7 @@ final class Reading<P extends Position<P>> {
     List<Choice> apart = new ArrayList<>();
     for (Choice choice : choices) {
       String phrase = Vocabulary.plain(choice.phrase());
-      String saying = Vocabulary.plain(texts.say(choice.saying()));
+      String saying = Vocabulary.plain(display.annotate(sight, texts.say(choice.saying()), true));
       String both = " " + phrase + " | " + saying + " ";
       if (phrase.endsWith(" " + wanted) || saying.endsWith(" " + wanted)) {
         ends.add(choice);

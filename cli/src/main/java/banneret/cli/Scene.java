@@ -123,14 +123,14 @@ final class Scene {
 
   /** Options; a reader of another language than the notation's wants his own. */
   private List<AttributedString> options(Sight sight, List<Choice> choices, boolean explained) {
-    boolean own = display.isBrief() && !texts.language().equals("en");
+    boolean own = !texts.language().equals("en");
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
     int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
     for (int i = 0; i < choices.size(); i++) {
       AttributedStringBuilder entry = new AttributedStringBuilder();
       Choice choice = choices.get(i);
-      String saying = display.annotate(sight, texts.say(choice.saying()), false);
+      String saying = display.annotate(sight, texts.say(choice.saying()), own);
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
       entry.append(own ? saying : choice.phrase());
       String card = explained ? card(choice) : "";

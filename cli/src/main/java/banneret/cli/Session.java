@@ -154,7 +154,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   /** True if what is asked now, or a hand beside it, is for one person's eyes only. */
   private boolean isSecret() {
-    return display.hasHands() || dialogue.isSealed();
+    return display.hasHands(Sight.of(table.view(-1), null)) || dialogue.isSealed();
   }
 
   /**

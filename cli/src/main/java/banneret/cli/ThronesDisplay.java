@@ -63,7 +63,7 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
-  public boolean hasHands() {
+  public boolean hasHands(Sight sight) {
     return false;
   }
 
