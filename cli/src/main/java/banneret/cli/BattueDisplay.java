@@ -325,12 +325,20 @@ final class BattueDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary() {
+  public Vocabulary vocabulary(Sight sight) {
+    City city = city(sight);
     Vocabulary words = new Vocabulary();
     for (String kind : List.of("place", "loot", "edge", "seat")) {
       Names names = game.names(kind);
       for (int id = 0; id < names.count(); id++) {
         words.add(texts.name(kind, id), names.word(id));
+      }
+    }
+    for (int space = 0; space < city.content.spaces; space++) {
+      String word = city.content.spaceNames.word(space);
+      words.add(word.replaceFirst("^([lms])0", "$1"), word);
+      if (city.tile(space) >= 0) {
+        words.add(texts.name("tile", city.tile(space)), word);
       }
     }
     return words.addAll(messages.words("battue.words"));

@@ -142,7 +142,7 @@ final class Dialogue<P extends Position<P>> {
               return End.UNDONE;
             }
           }
-          case HINT -> console.lines(advice.hint(seat, said));
+          case HINT -> hint(seat, said);
           case QUIT -> {
             if (leaves()) {
               return End.LEFT;
@@ -337,6 +337,10 @@ final class Dialogue<P extends Position<P>> {
     }
   }
 
+  private void hint(int seat, String said) {
+    console.lines(advice.hint(seat, said, line -> reading.shown(seat, line)));
+  }
+
   private boolean leaves() {
     if (!host.isUnsaved()) {
       return true;
@@ -354,7 +358,7 @@ final class Dialogue<P extends Position<P>> {
         why(asked);
         console.lines(advice.why(seat, command.rest()));
       }
-      case HINT -> console.lines(advice.hint(seat, ""));
+      case HINT -> hint(seat, "");
       case LOOK -> {
         List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);
         console.lines(found);

@@ -75,7 +75,7 @@ interface Display {
   }
 
   /** The reader's own words for what the notation names. */
-  default Vocabulary vocabulary() {
+  default Vocabulary vocabulary(Sight sight) {
     return new Vocabulary();
   }
 

@@ -23,13 +23,11 @@ final class Reading<P extends Position<P>> {
   private final Table<P> table;
   private final Texts texts;
   private final Display display;
-  private final Vocabulary vocabulary;
 
   Reading(Table<P> table, Texts texts, Display display) {
     this.table = table;
     this.texts = texts;
     this.display = display;
-    this.vocabulary = display.vocabulary();
   }
 
   /**
@@ -56,7 +54,8 @@ final class Reading<P extends Position<P>> {
    */
   Meaning read(int seat, List<Choice> choices, String said, String text) {
     String before = said.isEmpty() ? "" : said + " ";
-    String own = vocabulary.translate(text);
+    Sight sight = Sight.of(table.view(seat), null);
+    String own = display.vocabulary(sight).translate(text);
     Table.Draft refused = refused(seat, before + text, before + own);
     for (String words : List.of(text, own)) {
       if (isOpen(seat, before + words)) {
@@ -71,20 +70,20 @@ final class Reading<P extends Position<P>> {
         return Meaning.of(words);
       }
     }
-    List<Choice> meant = meant(seat, choices, text);
-    meant = meant.isEmpty() ? meant(seat, choices, own) : meant;
+    String whole = before + shared(choices) + own;
+    Table.Draft draft = table.draft(seat, whole);
+    if (draft.refusal() == null) {
+      return Meaning.of(whole);
+    }
+    List<Choice> meant = meant(sight, choices, text);
+    meant = meant.isEmpty() ? meant(sight, choices, own) : meant;
     if (meant.size() > 1) {
       return new Meaning(null, meant, null, "");
     }
     if (meant.size() == 1) {
       return Meaning.of(before + meant.getFirst().phrase());
     }
-    Table.Draft whole = table.draft(seat, before + shared(choices) + own);
-    if (whole.refusal() == null) {
-      return Meaning.of(before + shared(choices) + own);
-    }
-    boolean says = whole.refusal().clause() != null;
-    return Meaning.refused(says ? whole : refused);
+    return Meaning.refused(says(draft) && !says(refused) ? draft : refused);
   }
 
   /**
@@ -92,8 +91,12 @@ final class Reading<P extends Position<P>> {
    */
   private Table.Draft refused(int seat, String typed, String own) {
     Table.Draft draft = table.draft(seat, own);
-    boolean says = draft.refusal() != null && draft.refusal().clause() != null;
-    return says ? draft : table.draft(seat, typed);
+    return says(draft) ? draft : table.draft(seat, typed);
+  }
+
+  /** True if a clause forbids the line. */
+  private static boolean says(Table.Draft draft) {
+    return draft.refusal() != null && draft.refusal().clause() != null;
   }
 
   /** The words that all choices begin with, which a person leaves out. */
@@ -117,8 +120,7 @@ final class Reading<P extends Position<P>> {
   }
 
   /** The option that ends with the text, or all that have it as a word, as a part, or in parts. */
-  private List<Choice> meant(int seat, List<Choice> choices, String text) {
-    Sight sight = Sight.of(table.view(seat), null);
+  private List<Choice> meant(Sight sight, List<Choice> choices, String text) {
     String wanted = Vocabulary.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();

@@ -17,6 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
@@ -185,14 +186,25 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   /**
    * What came of the last answer is read, if anything did; then waits until a person sits before
-   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed.
-   * Returns who it is, or -1 if they leave.
+   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed or
+   * to take back what he has just said. Returns who it is, or -1 if they leave.
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
     console.suggest(List.of());
-    if (unread && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
-      return -1;
+    if (unread) {
+      boolean undoes = viewer >= 0 && table.mayUndo(viewer);
+      String key = undoes ? "hand-over.read.undo" : "hand-over.read";
+      String typed = console.ask(messages.say(key, "who", name) + " ");
+      if (typed == null) {
+        return -1;
+      }
+      if (undoes
+          && messages.words("command.undo").contains(typed.strip().toLowerCase(Locale.ROOT))) {
+        table.undo(viewer);
+        told = table.told().size();
+        return viewer;
+      }
     }
     viewer = -1;
     console.clear();

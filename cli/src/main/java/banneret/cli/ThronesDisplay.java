@@ -142,7 +142,7 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary() {
+  public Vocabulary vocabulary(Sight sight) {
     Vocabulary words = new Vocabulary();
     for (String kind : List.of("region", "order", "unit", "character")) {
       Names names = game.names(kind);

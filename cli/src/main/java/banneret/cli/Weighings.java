@@ -76,8 +76,9 @@ final class Weighings {
 
   private AttributedString line(
       Sight sight, Deliberation.Word word, Deliberation.Weighed option, int all) {
+    boolean own = !texts.language().equals("en");
     String phrase = option.choice().phrase();
-    String saying = display.annotate(sight, texts.say(option.choice().saying()), false);
+    String saying = display.annotate(sight, texts.say(option.choice().saying()), own);
     boolean said = phrase.equals(word.said());
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(said ? "  ▸ " : "    ");
@@ -88,8 +89,8 @@ final class Weighings {
             percent((double) option.visits() / all),
             "chance",
             percent(option.chance())));
-    line.append(" ").append(phrase, said ? Paint.BOLD : Paint.PLAIN);
-    if (!saying.equals(phrase)) {
+    line.append(" ").append(own ? saying : phrase, said ? Paint.BOLD : Paint.PLAIN);
+    if (!own && !saying.equals(phrase)) {
       line.append("  ").append(saying, Paint.FAINT);
     }
     return line.toAttributedString();
