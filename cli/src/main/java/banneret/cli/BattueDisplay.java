@@ -281,12 +281,13 @@ final class BattueDisplay implements Display {
     List<AttributedString> lines = new ArrayList<>();
     Tree.Fields hand = sight.view().fieldsIfAny("hand");
     if (hand.isEmpty()) {
-      lines.add(new AttributedString(messages.say("panel.no-cards")));
+      lines.add(
+          new AttributedString(messages.say("panel.hand") + " " + messages.say("panel.no-cards")));
     }
     for (String card : hand.names()) {
       AttributedStringBuilder line = new AttributedStringBuilder();
       line.append(counted(texts.text("loot." + card), hand.number(card)), Paint.BOLD);
-      line.append(" (" + timing(card) + "): ", Paint.FAINT);
+      line.append(" (" + timing(card) + ")" + messages.say("colon"), Paint.FAINT);
       line.append(text(city, card));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 4));
     }

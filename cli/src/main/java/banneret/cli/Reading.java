@@ -11,6 +11,7 @@ import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -233,10 +234,9 @@ final class Reading<P extends Position<P>> {
       return plain;
     }
     Asked last = pieces.getLast().asked;
-    List<Choice> usual =
-        draft.next() != null && draft.next().step().equals(last.step())
-            ? draft.next().choices()
-            : List.of();
+    boolean goesOn = draft.next() != null && draft.next().step().equals(last.step());
+    Asked now = goesOn ? Objects.requireNonNull(draft.next()) : last;
+    List<Choice> usual = goesOn ? now.choices() : List.of();
     List<String> phrases = new ArrayList<>();
     pieces.forEach(piece -> phrases.add(piece.choice.phrase()));
     String said = String.join(" ", phrases);
@@ -255,7 +255,7 @@ final class Reading<P extends Position<P>> {
       return plain;
     }
     open.addAll(usual);
-    return new Next(said, new Asked(last.step(), last.prompt(), last.clause(), open, last.open()));
+    return new Next(said, new Asked(now.step(), now.prompt(), now.clause(), open, now.open()));
   }
 
   /** The first of the last questions that one step has asked. */

@@ -12,9 +12,10 @@ final class Vocabulary {
 
   private final Map<String, String> words = new HashMap<>();
 
-  /** A text without case, accents, marks and what nobody can type. */
+  /** A text without case, accents, marks, elided articles and what nobody can type. */
   static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFD)
+        .replaceAll("(?i)\\b[dl]['’]", "")
         .replaceAll("[\\p{M}'’★]", "")
         .replaceAll("[\\s,:;()]+", " ")
         .strip()
