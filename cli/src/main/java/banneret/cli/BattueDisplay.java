@@ -339,7 +339,8 @@ final class BattueDisplay implements Display {
       String word = city.content.spaceNames.word(space);
       words.add(word.replaceFirst("^([lms])0", "$1"), word);
       if (city.tile(space) >= 0) {
-        words.add(texts.name("tile", city.tile(space)), word);
+        String tile = texts.name("tile", city.tile(space));
+        words.add(tile, word).add(tile.substring(tile.lastIndexOf(' ') + 1), word);
       }
     }
     return words.addAll(messages.words("battue.words"));

@@ -77,7 +77,8 @@ final class Reading<P extends Position<P>> {
       return Meaning.of(whole);
     }
     List<Choice> meant = meant(sight, choices, text);
-    meant = meant.isEmpty() ? meant(sight, choices, own) : meant;
+    List<Choice> named = meant(sight, choices, own);
+    meant = meant.isEmpty() || named.size() == 1 ? named : meant;
     if (meant.size() > 1) {
       return new Meaning(null, meant, null, "");
     }
