@@ -170,7 +170,7 @@ final class Dialogue<P extends Position<P>> {
       } else if (next.asked() != null) {
         said = next.line();
         again = true;
-      } else if (!said.isEmpty() && reading.isSealed()) {
+      } else if (!(said.isEmpty() && sealed.isEmpty()) && reading.isSealed()) {
         Review review = review(seat, asked, draft.line());
         if (review == null) {
           return End.LEFT;

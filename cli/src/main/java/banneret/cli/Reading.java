@@ -48,8 +48,8 @@ final class Reading<P extends Position<P>> {
   }
 
   /**
-   * What a text means after what was said: more of the line, a piece of it said anew, another line
-   * or one of the choices.
+   * What a text means after what was said: more of the line, a piece of it or of what was sealed
+   * said anew, another line or one of the choices.
    *
    * @param said the line so far, or nothing
    */
@@ -58,11 +58,17 @@ final class Reading<P extends Position<P>> {
     Sight sight = Sight.of(table.view(seat), null);
     String own = display.vocabulary(sight).translate(text);
     Table.Draft refused = refused(seat, before + text, before + own);
+    boolean secret = isSealed();
+    String sealed = secret && said.isEmpty() ? table.sealed(seat) : "";
     for (String words : List.of(text, own)) {
+      Table.Draft again = changed(seat, sealed, words);
+      if (again != null && again.refusal() == null) {
+        return Meaning.of(again.line());
+      }
       if (isOpen(seat, before + words)) {
         return Meaning.of(before + words);
       }
-      Table.Draft changed = isSealed() ? changed(seat, said, words) : null;
+      Table.Draft changed = secret ? changed(seat, said, words) : null;
       if (changed != null && changed.refusal() == null) {
         return Meaning.of(changed.line());
       }
@@ -85,19 +91,21 @@ final class Reading<P extends Position<P>> {
     if (meant.size() == 1) {
       return Meaning.of(before + meant.getFirst().phrase());
     }
-    return Meaning.refused(says(draft) && !says(refused) ? draft : refused);
+    return Meaning.refused(telling(refused, draft));
   }
 
-  /**
-   * Why neither line is taken: by a clause if one forbids it, else in the words that were typed.
-   */
+  /** Why neither line is taken. */
   private Table.Draft refused(int seat, String typed, String own) {
-    Table.Draft draft = table.draft(seat, own);
-    return says(draft) ? draft : table.draft(seat, typed);
+    return telling(table.draft(seat, typed), table.draft(seat, own));
   }
 
-  /** True if a clause forbids the line. */
-  private static boolean says(Table.Draft draft) {
+  /** The refusal that tells more: the one by a clause, else the one of more that is understood. */
+  private static Table.Draft telling(Table.Draft one, Table.Draft other) {
+    boolean more = other.line().length() > one.line().length();
+    return !isForbidden(one) && (more || isForbidden(other)) ? other : one;
+  }
+
+  private static boolean isForbidden(Table.Draft draft) {
     return draft.refusal() != null && draft.refusal().clause() != null;
   }
 
