@@ -38,6 +38,11 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private static final int PAUSE = 350;
   private static final int SLOW = 1000;
 
+  /** A hand-over that came to nobody: they leave, or something was taken back. */
+  private static final int LEFT = -1;
+
+  private static final int UNDONE = -2;
+
   private final Table<P> table;
   private final Texts texts;
   private final Messages messages;
@@ -171,7 +176,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       seat = handOver(awaited);
     }
     if (seat < 0) {
-      return false;
+      return seat == UNDONE;
     }
     viewer = together ? -1 : seat;
     unread = false;
@@ -187,23 +192,24 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   /**
    * What came of the last answer is read, if anything did; then waits until a person sits before
    * the screen alone: the one who is asked, or another who wants to say anew what he has sealed or
-   * to take back what he has just said. Returns who it is, or -1 if they leave.
+   * to take back what he has just said. Returns who it is, {@link #LEFT} or {@link #UNDONE}.
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
     console.suggest(List.of());
     if (unread) {
-      boolean undoes = viewer >= 0 && table.mayUndo(viewer);
-      String key = undoes ? "hand-over.read.undo" : "hand-over.read";
+      unread = false;
+      int undoer = undoer();
+      String key = undoer < 0 ? "hand-over.read" : "hand-over.read.undo";
       String typed = console.ask(messages.say(key, "who", name) + " ");
       if (typed == null) {
-        return -1;
+        return LEFT;
       }
-      if (undoes
-          && messages.words("command.undo").contains(typed.strip().toLowerCase(Locale.ROOT))) {
-        table.undo(viewer);
+      String word = typed.strip().toLowerCase(Locale.ROOT);
+      if (undoer >= 0 && messages.words("command.undo").contains(word)) {
+        table.undo(undoer);
         told = table.told().size();
-        return viewer;
+        return UNDONE;
       }
     }
     viewer = -1;
@@ -222,7 +228,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     String typed = console.ask(messages.say("hand-over.ready") + " ");
     console.clear();
     if (typed == null) {
-      return -1;
+      return LEFT;
     }
     for (int other = 0; other < isHuman.length; other++) {
       String known = texts.name("seat", other);
@@ -231,6 +237,18 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       }
     }
     return seat;
+  }
+
+  /**
+   * Who may take back what was said last: the person at the screen, or anybody if all are; or -1.
+   */
+  private int undoer() {
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if (isHuman[seat] && (viewer < 0 || viewer == seat) && table.mayUndo(seat)) {
+        return seat;
+      }
+    }
+    return -1;
   }
 
   /** The people who have sealed a line that may still be changed, but for one. */
