@@ -170,7 +170,7 @@ final class Dialogue<P extends Position<P>> {
       } else if (next.asked() != null) {
         said = next.line();
         again = true;
-      } else if (!(said.isEmpty() && sealed.isEmpty()) && reading.isSealed()) {
+      } else if (isPart(said, sealed, text, line) && reading.isSealed()) {
         Review review = review(seat, asked, draft.line());
         if (review == null) {
           return End.LEFT;
@@ -187,6 +187,12 @@ final class Dialogue<P extends Position<P>> {
         return End.ANSWERED;
       }
     }
+  }
+
+  /** True if a line was said piece by piece, or only a piece of a sealed one anew. */
+  private static boolean isPart(String said, String sealed, String text, String line) {
+    boolean piece = text.split("\\s+").length < line.split(" ").length;
+    return !said.isEmpty() || (!sealed.isEmpty() && piece);
   }
 
   private void show(int seat, Asked asked, String said) {

@@ -3,6 +3,7 @@ package banneret.cli;
 import banneret.kernel.Asked;
 import banneret.kernel.Choice;
 import banneret.kernel.Position;
+import banneret.kernel.Question;
 import banneret.kernel.Refusal;
 import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
@@ -56,7 +57,7 @@ final class Reading<P extends Position<P>> {
   Meaning read(int seat, List<Choice> choices, String said, String text) {
     String before = said.isEmpty() ? "" : said + " ";
     Sight sight = Sight.of(table.view(seat), null);
-    String own = display.vocabulary(sight).translate(text);
+    String own = led(seat, said, display.vocabulary(sight).translate(text));
     Table.Draft refused = refused(seat, before + text, before + own);
     boolean secret = isSealed();
     String sealed = secret && said.isEmpty() ? table.sealed(seat) : "";
@@ -92,6 +93,15 @@ final class Reading<P extends Position<P>> {
       return Meaning.of(before + meant.getFirst().phrase());
     }
     return Meaning.refused(telling(refused, draft));
+  }
+
+  /** The text after the verb of what is said already, such as a march there is no choice of. */
+  private String led(int seat, String said, String text) {
+    P copy = table.view(seat).deal(new Seeded(0));
+    String lead = copy.step() instanceof Question<P> question ? question.lead(copy) : "";
+    int gap = lead.indexOf(' ') + 1;
+    boolean names = gap > 0 && (text + " ").startsWith(lead.substring(gap) + " ");
+    return said.isEmpty() && names ? lead.substring(0, gap) + text : text;
   }
 
   /** Why neither line is taken. */

@@ -7,7 +7,9 @@ import banneret.kernel.Names;
 import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
+import banneret.thrones.Control;
 import banneret.thrones.Realm;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
@@ -142,6 +144,20 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
+  public String reckoning(Sight sight, int seat) {
+    Realm realm = realm(sight);
+    List<String> castles = new ArrayList<>();
+    for (int region : realm.content.castles) {
+      if (Control.of(realm, region) == seat) {
+        castles.add(texts.name("region", region));
+      }
+    }
+    return castles.isEmpty()
+        ? ""
+        : messages.say("thrones.castles", "castles", String.join(", ", castles));
+  }
+
+  @Override
   public Vocabulary vocabulary(Sight sight) {
     Vocabulary words = new Vocabulary();
     for (String kind : List.of("region", "order", "unit", "character")) {
@@ -149,6 +165,14 @@ final class ThronesDisplay implements Display {
       for (int id = 0; id < names.count(); id++) {
         words.add(texts.name(kind, id), names.word(id));
       }
+    }
+    Names regions = game.names("region");
+    List<String> all = new ArrayList<>();
+    for (int id = 0; id < regions.count(); id++) {
+      all.add(texts.name("region", id));
+    }
+    for (int id = 0; id < regions.count(); id++) {
+      words.addShort(all.get(id), regions.word(id), all);
     }
     return words.addAll(messages.words("thrones.words"));
   }

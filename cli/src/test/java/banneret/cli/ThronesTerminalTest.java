@@ -249,6 +249,61 @@ class ThronesTerminalTest {
   }
 
   @Test
+  void a_march_that_is_the_only_one_may_be_named_and_regions_by_their_first_word()
+      throws IOException {
+    assertThat(marches("march blackwater halt", "winterfell knight to white halt"))
+        .contains("Stark marches from Winterfell to White Harbor with one unit.");
+  }
+
+  @Test
+  void a_part_of_what_was_sealed_may_be_said_anew() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines(
+                "",
+                "winterfell raid white-harbor support shivering-sea march-1",
+                "stark",
+                "",
+                "white harbor defence+1",
+                ""),
+            "human,human,greedy",
+            IN_ORDER);
+    assertThat(screen)
+        .contains("All is said: winterfell raid white-harbor defend+1 shivering-sea march-1");
+  }
+
+  @Test
+  void a_march_into_battle_may_be_taken_back_before_the_characters_are_chosen() throws IOException {
+    Path position = folder.resolve("position.yaml");
+    Files.writeString(
+        position,
+        """
+        seats: 3
+        options: {houses: in-order}
+        turn: {number: 2, phase: marches}
+        regions:
+          winterfell: {house: stark, footmen: 1, knights: 1, order: march+0}
+          white-harbor: {house: lannister, footmen: 1}
+          moat-cailin: {house: baratheon, footmen: 1, order: support}
+        """);
+    String screen =
+        TerminalTest.typed(
+            "dumb",
+            TerminalTest.lines("knight to white-harbor halt", "support stark", "undo"),
+            "thrones",
+            "--seats",
+            "human,human,human",
+            "--seed",
+            "7",
+            "--from",
+            position.toString());
+    assertThat(screen).contains("1 moat-cailin for stark      Support Stark");
+    assertThat(screen.substring(screen.indexOf("undo takes back what you have just said:")))
+        .contains("Whom does your support of 1 from Moat Cailin help?");
+  }
+
+  @Test
   void questions_about_the_table_are_answered() {
     String screen =
         typed(
