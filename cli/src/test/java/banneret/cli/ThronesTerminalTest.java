@@ -249,8 +249,7 @@ class ThronesTerminalTest {
   }
 
   @Test
-  void a_march_that_is_the_only_one_may_be_named_and_regions_by_their_first_word()
-      throws IOException {
+  void regions_are_known_by_their_first_word() throws IOException {
     assertThat(marches("march blackwater halt", "winterfell knight to white halt"))
         .contains("Stark marches from Winterfell to White Harbor with one unit.");
   }
@@ -274,7 +273,8 @@ class ThronesTerminalTest {
   }
 
   @Test
-  void a_march_into_battle_may_be_taken_back_before_the_characters_are_chosen() throws IOException {
+  void an_only_march_is_named_and_support_is_taken_back_before_characters_are_chosen()
+      throws IOException {
     Path position = folder.resolve("position.yaml");
     Files.writeString(
         position,
@@ -290,7 +290,7 @@ class ThronesTerminalTest {
     String screen =
         TerminalTest.typed(
             "dumb",
-            TerminalTest.lines("knight to white-harbor halt", "support stark", "undo"),
+            TerminalTest.lines("winterfell knight to white halt", "support stark", "undo"),
             "thrones",
             "--seats",
             "human,human,human",
