@@ -372,6 +372,18 @@ public final class City extends Position<City> {
     return count;
   }
 
+  /** The first place from this one on where the player has a horde, or -1. */
+  public int nextHorde(int seat, int from) {
+    byte[] all = cells;
+    int at = plan.horde + seat * places;
+    for (int place = from; place < places; place++) {
+      if (all[at + place] > 0) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
   /** True if any warrior, of whichever player, stands on the place. */
   public boolean holdsWarriors(int place) {
     for (int seat = 0; seat < seats(); seat++) {
@@ -423,8 +435,9 @@ public final class City extends Position<City> {
   }
 
   /** True if the active player's warriors stand on a space he does not control. */
-  public boolean isContestedByActive(int space) {
-    return horde(active(), space) > 0 && controller(space) != active();
+  public boolean isContestedByActive(int place) {
+    int seat = active();
+    return !isCamp(place) && horde(seat, place) > 0 && controller(place) != seat;
   }
 
   // The battle in progress

@@ -24,13 +24,14 @@ public record ResolveConflicts() implements Procedure<City> {
   @Override
   public void run(City city, Flow<City> flow) {
     int found = -1;
-    for (int space = 0; space < city.content.spaces; space++) {
-      if (city.isContestedByActive(space)) {
+    int seat = city.active();
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      if (city.isContestedByActive(at)) {
         if (found >= 0) {
           flow.then(CHOOSE, this);
           return;
         }
-        found = space;
+        found = at;
       }
     }
     if (found >= 0) {
@@ -63,6 +64,15 @@ public record ResolveConflicts() implements Procedure<City> {
     @Override
     public void candidates(City city, int seat, Options out) {
       Places.spaces(city, out);
+    }
+
+    @Override
+    public void options(City city, int seat, Options out) {
+      for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+        if (city.isContestedByActive(at)) {
+          out.add(at);
+        }
+      }
     }
 
     @Override

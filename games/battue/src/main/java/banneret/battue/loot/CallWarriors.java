@@ -24,7 +24,7 @@ public final class CallWarriors {
     if (city.horde(seat, place) == 0) {
       return CALL;
     }
-    boolean attacked = !city.isCamp(place) && city.isContestedByActive(place);
+    boolean attacked = city.isContestedByActive(place);
     return attacked ? LENDER : null;
   }
 

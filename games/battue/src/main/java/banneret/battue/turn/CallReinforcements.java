@@ -32,8 +32,8 @@ public record CallReinforcements(boolean begins) implements Procedure<City> {
       return;
     }
     int seat = city.active();
-    for (int place = 0; place < city.content.places; place++) {
-      if (city.horde(seat, place) > 0 && CALL.forbids(city, seat, place) == null) {
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      if (CALL.forbids(city, seat, at) == null) {
         flow.then(CALL);
         return;
       }

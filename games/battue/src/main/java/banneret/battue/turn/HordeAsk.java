@@ -28,6 +28,16 @@ interface HordeAsk extends TurnAsk {
   }
 
   @Override
+  default void options(City city, int seat, Options out) {
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      if (forbids(city, seat, at) == null) {
+        out.add(at);
+      }
+    }
+    out.add(DONE);
+  }
+
+  @Override
   default void answer(City city, int seat, int place, Flow<City> flow) {
     if (place != DONE) {
       act(city, seat, place, flow);

@@ -33,8 +33,9 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     if (begins && Turn.frozenBy(city) != null) {
       return;
     }
-    for (int place = 0; place < city.content.places; place++) {
-      if (city.movable(place) > 0) {
+    int seat = city.active();
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      if (city.movable(at) > 0) {
         flow.then(FROM);
         return;
       }
@@ -78,16 +79,6 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
     @Override
     public Clause clause(City city) {
       return Clauses.MOVE;
-    }
-
-    @Override
-    public void options(City city, int seat, Options out) {
-      for (int place = 0; place < city.content.places; place++) {
-        if (city.horde(seat, place) > 0 && forbids(city, seat, place) == null) {
-          out.add(place);
-        }
-      }
-      out.add(DONE);
     }
 
     @Override
