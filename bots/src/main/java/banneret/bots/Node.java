@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Node<P extends Position<P>> {
   private static final Node<?>[] NONE = {};
+  private static final int[] NOTHING = {};
 
   final Step<P> question;
   final int seat;
@@ -27,6 +28,7 @@ final class Node<P extends Position<P>> {
   private int[] tried;
   private double[] rewards;
   private Node<P>[][] next;
+  private int[][] seen;
   // The answer that stands for each option in the order of the game, where a node is made.
   private final int[] order;
 
@@ -46,6 +48,8 @@ final class Node<P extends Position<P>> {
     tried = new int[count];
     rewards = new double[count];
     next = nothing(count);
+    seen = new int[count][];
+    Arrays.fill(seen, NOTHING);
     order = new int[count];
     size = count;
     for (int i = 0; i < count; i++) {
@@ -124,6 +128,8 @@ final class Node<P extends Position<P>> {
       Node<P>[][] more = nothing(room);
       System.arraycopy(next, 0, more, 0, size);
       next = more;
+      seen = Arrays.copyOf(seen, room);
+      Arrays.fill(seen, size, room, NOTHING);
     }
     codes[size] = code;
     priors[size] = prior;
@@ -138,10 +144,14 @@ final class Node<P extends Position<P>> {
   }
 
   /** The node that follows an answer when this question comes next; null if there is none yet. */
-  @Nullable Node<P> next(int edge, Step<P> asked, int whom, int seen) {
-    for (Node<P> node : next[edge]) {
-      if (node.seat == whom && node.sight == seen && node.question.equals(asked)) {
-        return node;
+  @Nullable Node<P> next(int edge, Step<P> asked, int whom, int sight) {
+    int[] sights = seen[edge];
+    for (int i = 0; i < sights.length; i++) {
+      if (sights[i] == sight) {
+        Node<P> node = next[edge][i];
+        if (node.seat == whom && node.question.equals(asked)) {
+          return node;
+        }
       }
     }
     return null;
@@ -156,6 +166,9 @@ final class Node<P extends Position<P>> {
     Node<P>[] more = Arrays.copyOf(next[edge], next[edge].length + 1);
     more[more.length - 1] = node;
     next[edge] = more;
+    int[] sights = Arrays.copyOf(seen[edge], more.length);
+    sights[more.length - 1] = node.sight;
+    seen[edge] = sights;
   }
 
   /** Adds what another search learnt at the same question. */

@@ -10,20 +10,27 @@ import banneret.kernel.Seeded;
 import banneret.kernel.Step;
 import banneret.kernel.View;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tree search for a seat that cannot see everything. Each round deals what the seat cannot know
- * anew, goes down the tree along the answers that promise most to whoever is asked, adds one node,
- * plays on a little, and tells the nodes on the way what chances of victory that left.
+ * anew, a few times over, and each time goes down the tree along the answers that promise most to
+ * whoever is asked, adds one node, plays on a little, and tells the nodes on the way what chances
+ * of victory that left.
  *
  * <p>The tree follows questions, not positions: what luck brings is tried afresh each time. At a
- * sealed question every seat goes down a branch of its own, by nothing but its own line.
+ * sealed question every seat goes down a branch of its own, by nothing but its own line. Elsewhere
+ * ways that lead to the same table meet again at one node.
  *
  * @param <P> the game's position
  */
 final class Search<P extends Position<P>> {
+  /** How often each round deals. */
+  static final int DEALS = 4;
+
   private static final int GLANCES = 8;
   private static final int MOST_NODES = 300_000;
+  private static final int DEEPEST = 2_000;
 
   private final Manner manner;
   private final Seeded luck;
@@ -51,6 +58,7 @@ final class Search<P extends Position<P>> {
   private int depth;
   private int plan;
   private int size;
+  private final Known<P> known = new Known<>();
   // Where the round is: the next question follows this answer.
   private Node<P> from;
   private int edge;
@@ -116,6 +124,11 @@ final class Search<P extends Position<P>> {
     return root;
   }
 
+  /** How many rounds went into the question that waits. */
+  int rounds() {
+    return root().visits() / DEALS;
+  }
+
   /**
    * Goes on from the question that follows an answer to the last one, with what is known of it.
    *
@@ -150,8 +163,15 @@ final class Search<P extends Position<P>> {
     return false;
   }
 
-  /** One round: deals, goes down, plays on, and tells. */
+  /** One round: a few deals, and what each comes to. */
   void round() {
+    for (int i = 0; i < DEALS; i++) {
+      deal();
+    }
+  }
+
+  /** Deals, goes down, plays on, and tells. */
+  private void deal() {
     Node<P> root = above.next(0, above.question, me, rootSight);
     plan = -1;
     int tried = 0;
@@ -165,7 +185,7 @@ final class Search<P extends Position<P>> {
     depth = 0;
     from = above;
     edge = 0;
-    while (goDown()) {}
+    while (depth < DEEPEST && goDown()) {}
     finishLine();
     playOn();
     chances.of(table, rewards);
@@ -230,6 +250,9 @@ final class Search<P extends Position<P>> {
     Step<P> step = question();
     int sight = Sight.of(table);
     Node<P> node = from.next(edge, step, seat, sight);
+    if (node == null) {
+      node = meetAgain(step, seat, sight);
+    }
     boolean isNew = node == null;
     if (node == null) {
       weigh(seat);
@@ -237,6 +260,9 @@ final class Search<P extends Position<P>> {
       if (size < MOST_NODES) { // A tree that has grown this far learns on without growing.
         from.follow(edge, node);
         size++;
+        if (!(step instanceof SealedAsk)) {
+          known.add(node);
+        }
       }
     }
     int choice = plan >= 0 && seat == me ? plan : choose(node);
@@ -253,6 +279,22 @@ final class Search<P extends Position<P>> {
     return !isNew;
   }
 
+  /** The node that another way through the tree led to, or null if none did. */
+  private @Nullable Node<P> meetAgain(Step<P> step, int seat, int sight) {
+    // What was sealed cannot be seen, so at such a question the same sight may hide other lines.
+    Node<P> node = step instanceof SealedAsk ? null : known.find(step, seat, sight);
+    if (node == null) {
+      return null;
+    }
+    for (int i = 0; i < depth; i++) {
+      if (path[i] == node) {
+        return null; // A tie may lead back to where the round was; the tree goes on all the same.
+      }
+    }
+    from.follow(edge, node);
+    return node;
+  }
+
   /** How likely each option looks: by the habits of the game, and by what it leads to at once. */
   private void weigh(int seat) {
     int count = options.size();
@@ -264,10 +306,7 @@ final class Search<P extends Position<P>> {
     for (int i = 0; i < count; i++) {
       double weight = liking[i];
       if (looks) {
-        trial.copyFrom(table);
-        trialEngine.answer(seat, options.get(i));
-        chances.of(trial, rewards);
-        weight *= Chances.power(rewards[seat], manner.trust());
+        weight *= Chances.power(after(seat, options.get(i)), manner.trust());
       }
       weights[i] = weight;
     }
@@ -332,6 +371,14 @@ final class Search<P extends Position<P>> {
     }
   }
 
+  /** The seat's chances right after an answer. */
+  private double after(int seat, int answer) {
+    trial.copyFrom(table);
+    trialEngine.answer(seat, answer);
+    chances.of(trial, rewards);
+    return rewards[seat];
+  }
+
   /** The option that looks best at once, of some of them. */
   private int glance(int seat) {
     int count = options.size();
@@ -341,11 +388,9 @@ final class Search<P extends Position<P>> {
     double most = -1;
     for (int i = 0; i < looks; i++) {
       int option = (offset + i * count / looks) % count;
-      trial.copyFrom(table);
-      trialEngine.answer(seat, options.get(option));
-      chances.of(trial, rewards);
-      if (rewards[seat] > most) {
-        most = rewards[seat];
+      double chance = after(seat, options.get(option));
+      if (chance > most) {
+        most = chance;
         best = option;
       }
     }

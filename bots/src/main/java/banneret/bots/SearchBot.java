@@ -103,7 +103,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
       goesOn = goesOn && search.goOn(view, last);
     }
     if (goesOn) {
-      return searches.getFirst().root().visits();
+      return searches.getFirst().rounds();
     }
     searches.clear();
     double[] regard = regard();

@@ -179,8 +179,8 @@ class BotsTest {
     return new View<>(race, table, 0);
   }
 
-  private static int visits(Bot<?> bot) {
-    return bot.thoughts().stream().mapToInt(Thought::visits).sum();
+  private static int rounds(Bot<?> bot) {
+    return bot.thoughts().stream().mapToInt(Thought::visits).sum() / Search.DEALS;
   }
 
   @Test
@@ -191,7 +191,7 @@ class BotsTest {
     int choice = bot.choose(start(race, race.lay(Setup.of(2))));
     List<Thought> thoughts = bot.thoughts();
     assertThat(thoughts.stream().map(Thought::choice)).containsExactlyInAnyOrder(0, 1, 2);
-    assertThat(visits(bot)).isEqualTo(40);
+    assertThat(rounds(bot)).isEqualTo(40);
     assertThat(thoughts)
         .isSortedAccordingTo((one, other) -> other.visits() - one.visits())
         .allSatisfy(thought -> assertThat(thought.chance()).isBetween(0.0, 1.0));
@@ -234,7 +234,7 @@ class BotsTest {
     Bot<Race.Track> bot = Bots.named("hard@50ms", 3, means);
     bot.choose(start(race, race.lay(Setup.of(2))));
     assertThat(means.now).isBetween(50.0, 55.0);
-    assertThat(visits(bot)).isBetween(45, 50);
+    assertThat(rounds(bot)).isBetween(45, 50);
   }
 
   @Test
@@ -242,7 +242,7 @@ class BotsTest {
     Race race = new Race(2);
     Bot<Race.Track> bot = Bots.named("hard@10ms", 3);
     bot.choose(start(race, race.lay(Setup.of(2))));
-    assertThat(visits(bot)).isEqualTo(60);
+    assertThat(rounds(bot)).isEqualTo(20);
   }
 
   @Test
@@ -252,7 +252,7 @@ class BotsTest {
     Bot<Race.Track> bot = Bots.named("normal@90", 3, three);
     int choice = bot.choose(start(race, race.lay(Setup.of(2))));
     assertThat(three.tasks).isEqualTo(3);
-    assertThat(visits(bot)).isEqualTo(90);
+    assertThat(rounds(bot)).isEqualTo(90);
     assertThat(bot.thoughts().stream().map(Thought::choice)).containsExactlyInAnyOrder(0, 1, 2);
     assertThat(choice).isEqualTo(2);
   }

@@ -10,6 +10,7 @@ import banneret.play.Reasons;
 import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
@@ -109,8 +110,12 @@ final class Advice<P extends Position<P>> {
     return lines;
   }
 
-  /** What a strong bot would say, and what it weighs. */
-  List<AttributedString> hint(int seat, String said) {
+  /**
+   * What a strong bot would say, and what it weighs.
+   *
+   * @param shown gives a line in the reader's words
+   */
+  List<AttributedString> hint(int seat, String said, UnaryOperator<String> shown) {
     int width = console.width();
     Bot<P> adviser = Bots.named(ADVISER, table.inForce(), means);
     console.status(messages.say("hint.thinking"));
@@ -120,7 +125,7 @@ final class Advice<P extends Position<P>> {
             seat,
             adviser,
             said,
-            line -> console.status(messages.say("hint.so-far", "line", line)));
+            line -> console.status(messages.say("hint.so-far", "line", shown.apply(line))));
     console.status("");
     if (deliberation.words().isEmpty()) {
       return Paint.wrap(messages.say("hint.none"), width, 2);
@@ -129,7 +134,8 @@ final class Advice<P extends Position<P>> {
         new ArrayList<>(
             Paint.wrap(
                 new AttributedString(
-                    messages.say("hint.line", "line", deliberation.line()), Paint.BOLD),
+                    messages.say("hint.line", "line", shown.apply(deliberation.line())),
+                    Paint.BOLD),
                 width,
                 2));
     Sight sight = Sight.of(table.view(seat), null);

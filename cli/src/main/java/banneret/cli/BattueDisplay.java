@@ -9,11 +9,13 @@ import banneret.battue.battle.Strength;
 import banneret.kernel.Breakdown;
 import banneret.kernel.Clause;
 import banneret.kernel.Event;
+import banneret.kernel.Game;
 import banneret.kernel.Names;
 import banneret.kernel.Table;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Battue in a terminal. */
 final class BattueDisplay implements Display {
+  private final Game<?> game;
   private final Tree.Fields content;
   private final Texts texts;
   private final Messages messages;
@@ -36,7 +39,8 @@ final class BattueDisplay implements Display {
   private @Nullable Pattern placeNames;
   private @Nullable BattueBoard board;
 
-  BattueDisplay(Tree.Fields content, Texts texts, Messages messages) {
+  BattueDisplay(Game<?> game, Tree.Fields content, Texts texts, Messages messages) {
+    this.game = game;
     this.content = content;
     this.texts = texts;
     this.messages = messages;
@@ -64,9 +68,11 @@ final class BattueDisplay implements Display {
     return Paint.seat(seat);
   }
 
+  /** Nobody has a secret before the first card is drawn. */
   @Override
-  public boolean hasHands() {
-    return true;
+  public boolean hasHands(Sight sight) {
+    City city = city(sight);
+    return city.lootPile().size(city.cells) < Arrays.stream(city.content.lootCount).sum();
   }
 
   @Override
@@ -101,7 +107,8 @@ final class BattueDisplay implements Display {
     AttributedStringBuilder head = new AttributedStringBuilder();
     head.append(messages.say("panel.round", "n", city.round()), Paint.BOLD);
     String phase = phase(city, sight.step());
-    head.append(" · ").append(seat(city.active())).append(phase.isEmpty() ? "" : " · " + phase);
+    int active = active(sight, city);
+    head.append(" · ").append(seat(active)).append(phase.isEmpty() ? "" : " · " + phase);
     head.append("   ");
     head.append(
         messages.say(
@@ -115,7 +122,7 @@ final class BattueDisplay implements Display {
         Paint.FAINT);
     lines.addAll(Paint.wrap(head.toAttributedString(), width, 2));
     for (int seat = 0; seat < city.seats(); seat++) {
-      lines.addAll(Paint.wrap(player(city, seat), width, 4));
+      lines.addAll(Paint.wrap(player(city, seat, seat == active), width, 4));
     }
     if (city.battleSpace() >= 0 && city.attackers() > 0) {
       lines.addAll(battle(city, width));
@@ -166,9 +173,14 @@ final class BattueDisplay implements Display {
     return texts.text("phase." + (fights ? "battles" : phase));
   }
 
-  private AttributedString player(City city, int seat) {
+  /** Whose turn it is; during the set-up, who places or camps next. */
+  private static int active(Sight sight, City city) {
+    boolean settles = city.settled() < city.seats() && sight.awaited() != 0;
+    return settles ? Integer.numberOfTrailingZeros(sight.awaited()) : city.active();
+  }
+
+  private AttributedString player(City city, int seat, boolean now) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    boolean now = seat == city.active();
     line.append(now ? "▶" : " ").append(seat(seat));
     line.append(" ".repeat(Math.max(1, 7 - texts.name("seat", seat).length())));
     if (city.isOut(seat)) {
@@ -269,12 +281,13 @@ final class BattueDisplay implements Display {
     List<AttributedString> lines = new ArrayList<>();
     Tree.Fields hand = sight.view().fieldsIfAny("hand");
     if (hand.isEmpty()) {
-      lines.add(new AttributedString(messages.say("panel.no-cards")));
+      lines.add(
+          new AttributedString(messages.say("panel.hand") + " " + messages.say("panel.no-cards")));
     }
     for (String card : hand.names()) {
       AttributedStringBuilder line = new AttributedStringBuilder();
       line.append(counted(texts.text("loot." + card), hand.number(card)), Paint.BOLD);
-      line.append(" (" + timing(card) + "): ", Paint.FAINT);
+      line.append(" (" + timing(card) + ")" + messages.say("colon"), Paint.FAINT);
       line.append(text(city, card));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 4));
     }
@@ -310,6 +323,27 @@ final class BattueDisplay implements Display {
     String chest = cards(sight.view().fieldsIfAny("chests").fieldsIfAny(owner));
     return (tiles.isEmpty() ? "" : messages.say("over.tiles", "tiles", String.join(", ", tiles)))
         + (chest.isEmpty() ? "" : messages.say("over.chest", "cards", chest));
+  }
+
+  @Override
+  public Vocabulary vocabulary(Sight sight) {
+    City city = city(sight);
+    Vocabulary words = new Vocabulary();
+    for (String kind : List.of("place", "loot", "edge", "seat")) {
+      Names names = game.names(kind);
+      for (int id = 0; id < names.count(); id++) {
+        words.add(texts.name(kind, id), names.word(id));
+      }
+    }
+    for (int space = 0; space < city.content.spaces; space++) {
+      String word = city.content.spaceNames.word(space);
+      words.add(word.replaceFirst("^([lms])0", "$1"), word);
+      if (city.tile(space) >= 0) {
+        String tile = texts.name("tile", city.tile(space));
+        words.add(tile, word).add(tile.substring(tile.lastIndexOf(' ') + 1), word);
+      }
+    }
+    return words.addAll(messages.words("battue.words"));
   }
 
   private static void add(List<AttributedString> lines, String text, int width) {

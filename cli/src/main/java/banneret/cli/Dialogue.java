@@ -85,7 +85,7 @@ final class Dialogue<P extends Position<P>> {
             texts, table.record().setup().seats(), display, () -> Sight.of(table.view(-1), null));
     this.scene = new Scene(display, texts, messages, console);
     this.commands = new Commands(messages);
-    this.reading = new Reading<>(table, texts, display.vocabulary());
+    this.reading = new Reading<>(table, texts, display);
   }
 
   private Sight sight(int seat, Asked asked) {
@@ -142,7 +142,7 @@ final class Dialogue<P extends Position<P>> {
               return End.UNDONE;
             }
           }
-          case HINT -> console.lines(advice.hint(seat, said));
+          case HINT -> hint(seat, said);
           case QUIT -> {
             if (leaves()) {
               return End.LEFT;
@@ -170,7 +170,7 @@ final class Dialogue<P extends Position<P>> {
       } else if (next.asked() != null) {
         said = next.line();
         again = true;
-      } else if (!said.isEmpty() && reading.isSealed()) {
+      } else if (isPart(said, sealed, text, line) && reading.isSealed()) {
         Review review = review(seat, asked, draft.line());
         if (review == null) {
           return End.LEFT;
@@ -187,6 +187,12 @@ final class Dialogue<P extends Position<P>> {
         return End.ANSWERED;
       }
     }
+  }
+
+  /** True if a line was said piece by piece, or only a piece of a sealed one anew. */
+  private static boolean isPart(String said, String sealed, String text, String line) {
+    boolean piece = text.split("\\s+").length < line.split(" ").length;
+    return !said.isEmpty() || (!sealed.isEmpty() && piece);
   }
 
   private void show(int seat, Asked asked, String said) {
@@ -337,6 +343,10 @@ final class Dialogue<P extends Position<P>> {
     }
   }
 
+  private void hint(int seat, String said) {
+    console.lines(advice.hint(seat, said, line -> reading.shown(seat, line)));
+  }
+
   private boolean leaves() {
     if (!host.isUnsaved()) {
       return true;
@@ -354,7 +364,7 @@ final class Dialogue<P extends Position<P>> {
         why(asked);
         console.lines(advice.why(seat, command.rest()));
       }
-      case HINT -> console.lines(advice.hint(seat, ""));
+      case HINT -> hint(seat, "");
       case LOOK -> {
         List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);
         console.lines(found);

@@ -21,8 +21,8 @@ interface Display {
   /** The style of a seat's name. */
   AttributedStyle style(int seat);
 
-  /** True if the last line of the panel is a hand that only its seat knows. */
-  boolean hasHands();
+  /** True if the panel tells a seat what others may not know, such as its hand. */
+  boolean hasHands(Sight sight);
 
   /** True if long lists of options are told in few words, so that the board stays in sight. */
   boolean isBrief();
@@ -75,7 +75,7 @@ interface Display {
   }
 
   /** The reader's own words for what the notation names. */
-  default Vocabulary vocabulary() {
+  default Vocabulary vocabulary(Sight sight) {
     return new Vocabulary();
   }
 

@@ -3,6 +3,7 @@ package banneret.cli;
 import banneret.kernel.Asked;
 import banneret.kernel.Choice;
 import banneret.kernel.Position;
+import banneret.kernel.Question;
 import banneret.kernel.Refusal;
 import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
@@ -11,7 +12,7 @@ import banneret.play.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 final class Reading<P extends Position<P>> {
   private final Table<P> table;
   private final Texts texts;
-  private final Vocabulary vocabulary;
+  private final Display display;
 
-  Reading(Table<P> table, Texts texts, Vocabulary vocabulary) {
+  Reading(Table<P> table, Texts texts, Display display) {
     this.table = table;
     this.texts = texts;
-    this.vocabulary = vocabulary;
+    this.display = display;
   }
 
   /**
@@ -47,20 +48,27 @@ final class Reading<P extends Position<P>> {
   }
 
   /**
-   * What a text means after what was said: more of the line, a piece of it said anew, another line
-   * or one of the choices.
+   * What a text means after what was said: more of the line, a piece of it or of what was sealed
+   * said anew, another line or one of the choices.
    *
    * @param said the line so far, or nothing
    */
   Meaning read(int seat, List<Choice> choices, String said, String text) {
     String before = said.isEmpty() ? "" : said + " ";
-    String own = vocabulary.translate(text);
+    Sight sight = Sight.of(table.view(seat), null);
+    String own = led(seat, said, display.vocabulary(sight).translate(text));
     Table.Draft refused = refused(seat, before + text, before + own);
+    boolean secret = isSealed();
+    String sealed = secret && said.isEmpty() ? table.sealed(seat) : "";
     for (String words : List.of(text, own)) {
+      Table.Draft again = changed(seat, sealed, words);
+      if (again != null && again.refusal() == null) {
+        return Meaning.of(again.line());
+      }
       if (isOpen(seat, before + words)) {
         return Meaning.of(before + words);
       }
-      Table.Draft changed = isSealed() ? changed(seat, said, words) : null;
+      Table.Draft changed = secret ? changed(seat, said, words) : null;
       if (changed != null && changed.refusal() == null) {
         return Meaning.of(changed.line());
       }
@@ -69,30 +77,26 @@ final class Reading<P extends Position<P>> {
         return Meaning.of(words);
       }
     }
-    List<Choice> meant = meant(choices, text);
-    if (!meant.isEmpty()) {
-      return among(before, meant);
+    String whole = before + shared(choices) + own;
+    Table.Draft draft = table.draft(seat, whole);
+    if (draft.refusal() == null) {
+      return Meaning.of(whole);
     }
-    Table.Draft whole = table.draft(seat, before + shared(choices) + own);
-    if (whole.refusal() == null) {
-      return Meaning.of(whole.line());
+    List<Choice> meant = meant(sight, choices, text);
+    List<Choice> named = meant(sight, choices, own);
+    meant = meant.isEmpty() || named.size() == 1 ? named : meant;
+    Table.Draft why = telling(refused, draft);
+    if (meant.isEmpty() && !isForbidden(why)) {
+      meant = apart(sight, choices, text);
     }
-    Table.Draft why = isByClause(whole) ? whole : refused;
-    if (isByClause(why)) {
-      return Meaning.refused(why);
+    if (meant.size() > 1) {
+      return new Meaning(null, meant, null, "");
     }
-    List<Choice> apart = apart(choices, text);
-    if (!apart.isEmpty()) {
-      return among(before, apart);
+    if (meant.size() == 1) {
+      return Meaning.of(before + meant.getFirst().phrase());
     }
-    Meaning part = partly(seat, before, shared(choices), text);
+    Meaning part = isForbidden(why) ? null : partly(seat, before, shared(choices), text);
     return part == null ? Meaning.refused(why) : part;
-  }
-
-  private static Meaning among(String before, List<Choice> meant) {
-    return meant.size() == 1
-        ? Meaning.of(before + meant.getFirst().phrase())
-        : new Meaning(null, meant, null, "");
   }
 
   /**
@@ -100,6 +104,8 @@ final class Reading<P extends Position<P>> {
    * then, or that question again if the rest could be several. Null if no beginning is a line.
    */
   private @Nullable Meaning partly(int seat, String before, String lead, String text) {
+    Sight sight = Sight.of(table.view(seat), null);
+    Vocabulary vocabulary = display.vocabulary(sight);
     List<String> words = List.of(text.split("\\s+"));
     for (int count = words.size() - 1; count > 0; count--) {
       String begun = vocabulary.translate(String.join(" ", words.subList(0, count)));
@@ -110,30 +116,41 @@ final class Reading<P extends Position<P>> {
       }
       String rest = String.join(" ", words.subList(count, words.size()));
       List<Choice> open = draft.next() == null ? List.of() : draft.next().choices();
-      List<Choice> meant = meant(open, rest);
-      meant = meant.isEmpty() ? apart(open, rest) : meant;
+      List<Choice> meant = meant(sight, open, rest);
+      meant = meant.isEmpty() ? apart(sight, open, rest) : meant;
       if (meant.size() > 1) {
         return Meaning.of(draft.line());
       }
-      if (meant.size() == 1) {
-        return Meaning.of(draft.line() + " " + meant.getFirst().phrase());
-      }
-      String own = vocabulary.translate(rest);
-      return Meaning.refused(refused(seat, draft.line() + " " + rest, draft.line() + " " + own));
+      String line = draft.line() + " ";
+      return meant.isEmpty()
+          ? Meaning.refused(refused(seat, line + rest, line + vocabulary.translate(rest)))
+          : Meaning.of(line + meant.getFirst().phrase());
     }
     return null;
   }
 
-  private static boolean isByClause(Table.Draft draft) {
-    return draft.refusal() != null && draft.refusal().clause() != null;
+  /** The text after the verb of what is said already, such as a march there is no choice of. */
+  private String led(int seat, String said, String text) {
+    P copy = table.view(seat).deal(new Seeded(0));
+    String lead = copy.step() instanceof Question<P> question ? question.lead(copy) : "";
+    int gap = lead.indexOf(' ') + 1;
+    boolean names = gap > 0 && (text + " ").startsWith(lead.substring(gap) + " ");
+    return said.isEmpty() && names ? lead.substring(0, gap) + text : text;
   }
 
-  /**
-   * Why neither line is taken: by a clause if one forbids it, else in the words that were typed.
-   */
+  /** Why neither line is taken. */
   private Table.Draft refused(int seat, String typed, String own) {
-    Table.Draft draft = table.draft(seat, own);
-    return isByClause(draft) ? draft : table.draft(seat, typed);
+    return telling(table.draft(seat, typed), table.draft(seat, own));
+  }
+
+  /** The refusal that tells more: the one by a clause, else the one of more that is understood. */
+  private static Table.Draft telling(Table.Draft one, Table.Draft other) {
+    boolean more = other.line().length() > one.line().length();
+    return !isForbidden(one) && (more || isForbidden(other)) ? other : one;
+  }
+
+  private static boolean isForbidden(Table.Draft draft) {
+    return draft.refusal() != null && draft.refusal().clause() != null;
   }
 
   /** The words that all choices begin with, which a person leaves out. */
@@ -157,13 +174,13 @@ final class Reading<P extends Position<P>> {
   }
 
   /** The option that ends with the text, or all that have it as a word or as a part. */
-  private List<Choice> meant(List<Choice> choices, String text) {
+  private List<Choice> meant(Sight sight, List<Choice> choices, String text) {
     String wanted = Vocabulary.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
     for (Choice choice : choices) {
-      String both = both(choice);
+      String both = both(sight, choice);
       if (both.contains(" " + wanted + " |") || both.endsWith(" " + wanted + " ")) {
         ends.add(choice);
       }
@@ -178,12 +195,12 @@ final class Reading<P extends Position<P>> {
   }
 
   /** The options that have all words of the text, wherever they stand. */
-  private List<Choice> apart(List<Choice> choices, String text) {
+  private List<Choice> apart(Sight sight, List<Choice> choices, String text) {
+    List<String> words = List.of(Vocabulary.plain(text).split(" "));
     List<Choice> apart = new ArrayList<>();
     for (Choice choice : choices) {
-      String both = both(choice);
-      if (Stream.of(Vocabulary.plain(text).split(" "))
-          .allMatch(w -> both.contains(" " + w + " "))) {
+      String both = both(sight, choice);
+      if (words.stream().allMatch(word -> both.contains(" " + word + " "))) {
         apart.add(choice);
       }
     }
@@ -191,8 +208,8 @@ final class Reading<P extends Position<P>> {
   }
 
   /** An option in the notation's words and in the reader's. */
-  private String both(Choice choice) {
-    String saying = Vocabulary.plain(texts.say(choice.saying()));
+  private String both(Sight sight, Choice choice) {
+    String saying = Vocabulary.plain(display.annotate(sight, texts.say(choice.saying()), true));
     return " " + Vocabulary.plain(choice.phrase()) + " | " + saying + " ";
   }
 
@@ -283,10 +300,9 @@ final class Reading<P extends Position<P>> {
       return plain;
     }
     Asked last = pieces.getLast().asked;
-    List<Choice> usual =
-        draft.next() != null && draft.next().step().equals(last.step())
-            ? draft.next().choices()
-            : List.of();
+    boolean goesOn = draft.next() != null && draft.next().step().equals(last.step());
+    Asked now = goesOn ? Objects.requireNonNull(draft.next()) : last;
+    List<Choice> usual = goesOn ? now.choices() : List.of();
     List<String> phrases = new ArrayList<>();
     pieces.forEach(piece -> phrases.add(piece.choice.phrase()));
     String said = String.join(" ", phrases);
@@ -305,7 +321,7 @@ final class Reading<P extends Position<P>> {
       return plain;
     }
     open.addAll(usual);
-    return new Next(said, new Asked(last.step(), last.prompt(), last.clause(), open, last.open()));
+    return new Next(said, new Asked(now.step(), now.prompt(), now.clause(), open, now.open()));
   }
 
   /** The first of the last questions that one step has asked. */

@@ -106,7 +106,7 @@ final class Replay<P extends Position<P>> {
     console.clearScreen();
     Sight sight = Sight.of(table.view(seat), null);
     console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
-    if (reader == Chronicler.ALL_KNOWING && display.hasHands()) {
+    if (reader == Chronicler.ALL_KNOWING && display.hasHands(sight)) {
       for (int other = 0; other < whole.record().setup().seats(); other++) {
         List<AttributedString> panel =
             display.panel(Sight.of(table.view(other), null), console.width());

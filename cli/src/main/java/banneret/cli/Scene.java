@@ -103,13 +103,17 @@ final class Scene {
     if (areAmounts(choices)) {
       return amounts(choices);
     }
-    List<AttributedString> lines = options(sight, choices, choices.size() <= MOST_EXPLAINED);
+    boolean explained = choices.size() <= MOST_EXPLAINED;
+    List<AttributedString> lines = options(sight, choices, explained, explained);
     boolean cards = choices.stream().anyMatch(choice -> !card(choice).isEmpty());
     if (!display.isBrief() || lines.size() <= (cards ? room : MOST_LINES)) {
       return lines;
     }
+    if (cards) {
+      return options(sight, choices, explained, false);
+    }
     List<AttributedString> grouped = grouped(choices);
-    return grouped.isEmpty() ? options(sight, choices, false) : grouped;
+    return grouped.isEmpty() ? options(sight, choices, false, false) : grouped;
   }
 
   /** Amounts need no words. */
@@ -122,18 +126,19 @@ final class Scene {
   }
 
   /** Options; a reader of another language than the notation's wants his own. */
-  private List<AttributedString> options(Sight sight, List<Choice> choices, boolean explained) {
-    boolean own = display.isBrief() && !texts.language().equals("en");
+  private List<AttributedString> options(
+      Sight sight, List<Choice> choices, boolean explained, boolean cards) {
+    boolean own = !texts.language().equals("en");
     List<AttributedString> entries = new ArrayList<>();
     int widest = 0;
     int phrases = choices.stream().mapToInt(choice -> choice.phrase().length()).max().orElse(0);
     for (int i = 0; i < choices.size(); i++) {
       AttributedStringBuilder entry = new AttributedStringBuilder();
       Choice choice = choices.get(i);
-      String saying = display.annotate(sight, texts.say(choice.saying()), false);
+      String saying = display.annotate(sight, texts.say(choice.saying()), own);
       entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
       entry.append(own ? saying : choice.phrase());
-      String card = explained ? card(choice) : "";
+      String card = cards ? card(choice) : "";
       String more = own ? (card.isEmpty() ? "" : "· " + card) : saying;
       if (!own && !card.isEmpty()) {
         more = messages.say("card.says", "name", saying, "text", card);

@@ -32,7 +32,7 @@ final class Screens {
 
   static Display display(Titles titles, Texts texts, Messages messages, String game) {
     return switch (game) {
-      case BATTUE -> new BattueDisplay(titles.content(game), texts, messages);
+      case BATTUE -> new BattueDisplay(titles.game(game), titles.content(game), texts, messages);
       case THRONES -> new ThronesDisplay(titles.game(game), titles.content(game), texts, messages);
       default -> {
         String shown = String.join(", ", BATTUE, THRONES);

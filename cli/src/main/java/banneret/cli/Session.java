@@ -17,6 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,11 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
   private static final int BOT_SEEDS = 0x5EA7;
   private static final int PAUSE = 350;
   private static final int SLOW = 1000;
+
+  /** A hand-over that came to nobody: they leave, or something was taken back. */
+  private static final int LEFT = -1;
+
+  private static final int UNDONE = -2;
 
   private final Table<P> table;
   private final Texts texts;
@@ -154,7 +160,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   /** True if what is asked now, or a hand beside it, is for one person's eyes only. */
   private boolean isSecret() {
-    return display.hasHands() || dialogue.isSealed();
+    return display.hasHands(Sight.of(table.view(-1), null)) || dialogue.isSealed();
   }
 
   /**
@@ -170,7 +176,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       seat = handOver(awaited);
     }
     if (seat < 0) {
-      return false;
+      return seat == UNDONE;
     }
     viewer = together ? -1 : seat;
     unread = false;
@@ -185,14 +191,26 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
 
   /**
    * What came of the last answer is read, if anything did; then waits until a person sits before
-   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed.
-   * Returns who it is, or -1 if they leave.
+   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed or
+   * to take back what he has just said. Returns who it is, {@link #LEFT} or {@link #UNDONE}.
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
     console.suggest(List.of());
-    if (unread && console.ask(messages.say("hand-over.read", "who", name) + " ") == null) {
-      return -1;
+    if (unread) {
+      unread = false;
+      int undoer = undoer();
+      String key = undoer < 0 ? "hand-over.read" : "hand-over.read.undo";
+      String typed = console.ask(messages.say(key, "who", name) + " ");
+      if (typed == null) {
+        return LEFT;
+      }
+      String word = typed.strip().toLowerCase(Locale.ROOT);
+      if (undoer >= 0 && messages.words("command.undo").contains(word)) {
+        table.undo(undoer);
+        told = table.told().size();
+        return UNDONE;
+      }
     }
     viewer = -1;
     console.clear();
@@ -210,7 +228,7 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
     String typed = console.ask(messages.say("hand-over.ready") + " ");
     console.clear();
     if (typed == null) {
-      return -1;
+      return LEFT;
     }
     for (int other = 0; other < isHuman.length; other++) {
       String known = texts.name("seat", other);
@@ -219,6 +237,18 @@ final class Session<P extends Position<P>> implements Dialogue.Host {
       }
     }
     return seat;
+  }
+
+  /**
+   * Who may take back what was said last: the person at the screen, or anybody if all are; or -1.
+   */
+  private int undoer() {
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if (isHuman[seat] && (viewer < 0 || viewer == seat) && table.mayUndo(seat)) {
+        return seat;
+      }
+    }
+    return -1;
   }
 
   /** The people who have sealed a line that may still be changed, but for one. */

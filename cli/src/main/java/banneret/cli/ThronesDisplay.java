@@ -7,8 +7,9 @@ import banneret.kernel.Names;
 import banneret.kernel.Saying;
 import banneret.kernel.Tree;
 import banneret.play.Texts;
+import banneret.thrones.Control;
 import banneret.thrones.Realm;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
@@ -64,7 +65,7 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
-  public boolean hasHands() {
+  public boolean hasHands(Sight sight) {
     return false;
   }
 
@@ -146,7 +147,21 @@ final class ThronesDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary() {
+  public String reckoning(Sight sight, int seat) {
+    Realm realm = realm(sight);
+    List<String> castles = new ArrayList<>();
+    for (int region : realm.content.castles) {
+      if (Control.of(realm, region) == seat) {
+        castles.add(texts.name("region", region));
+      }
+    }
+    return castles.isEmpty()
+        ? ""
+        : messages.say("thrones.castles", "castles", String.join(", ", castles));
+  }
+
+  @Override
+  public Vocabulary vocabulary(Sight sight) {
     Vocabulary words = new Vocabulary();
     for (String kind : List.of("region", "order", "unit", "character")) {
       Names names = game.names(kind);
@@ -154,23 +169,14 @@ final class ThronesDisplay implements Display {
         words.add(texts.name(kind, id), names.word(id));
       }
     }
-    addDistinct(words);
-    return words.addAll(messages.words("thrones.words"));
-  }
-
-  /** A word that the name of one region alone has stands for it. */
-  private void addDistinct(Vocabulary words) {
     Names regions = game.names("region");
-    Map<String, Integer> only = new HashMap<>();
+    List<String> all = new ArrayList<>();
     for (int id = 0; id < regions.count(); id++) {
-      for (String word : Vocabulary.plain(texts.name("region", id)).split(" ")) {
-        only.merge(word, id, (one, other) -> -1);
-      }
+      all.add(texts.name("region", id));
     }
-    only.forEach((word, id) -> {
-      if (id >= 0 && word.length() > 3) {
-        words.add(word, regions.word(id));
-      }
-    });
+    for (int id = 0; id < regions.count(); id++) {
+      words.addShort(all.get(id), regions.word(id), all);
+    }
+    return words.addAll(messages.words("thrones.words"));
   }
 }

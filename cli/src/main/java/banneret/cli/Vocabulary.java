@@ -9,12 +9,15 @@ import java.util.Map;
 /** The reader's own words for what the notation names, such as a region by its name. */
 final class Vocabulary {
   private static final int LONGEST = 6;
+  private static final int SHORTEST = 5;
+  private static final String ARTICLE = "^(the|les|la|le) ";
 
   private final Map<String, String> words = new HashMap<>();
 
-  /** A text without case, accents, marks and what nobody can type. */
+  /** A text without case, accents, marks, elided articles and what nobody can type. */
   static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFD)
+        .replaceAll("(?i)\\b[dl]['’]", "")
         .replaceAll("[\\p{M}'’★]", "")
         .replaceAll("[\\s,:;()]+", " ")
         .strip()
@@ -23,11 +26,23 @@ final class Vocabulary {
 
   /** A name for a word of the notation; the first word that has the name keeps it. */
   Vocabulary add(String name, String word) {
-    String plain = plain(name).replaceFirst("^(the|les|la|le) ", "");
+    String plain = plain(name).replaceFirst(ARTICLE, "");
     words.putIfAbsent(plain, word);
     words.putIfAbsent(plain.replace(" ", ""), word);
     words.putIfAbsent(plain.replace("-", " "), word);
     return this;
+  }
+
+  /** The first word of a name, if no other of the names begins with it. */
+  void addShort(String name, String word, List<String> names) {
+    String first = plain(name).replaceFirst(ARTICLE, "").split(" ")[0];
+    long alike =
+        names.stream()
+            .filter(other -> (plain(other).replaceFirst(ARTICLE, "") + " ").startsWith(first + " "))
+            .count();
+    if (alike == 1 && first.length() >= SHORTEST) {
+      words.putIfAbsent(first, word);
+    }
   }
 
   /**

@@ -43,10 +43,12 @@ final class Weighings {
     List<AttributedString> lines = new ArrayList<>();
     int most = deliberation.words().size() > LONG_LINE ? MOST_IN_LONG_LINES : MOST;
     String before = asked;
+    String chosen = "";
     for (Deliberation.Word word : deliberation.words()) {
       String prompt = question(sight, word.asked());
       AttributedStringBuilder head = new AttributedStringBuilder().append("  ");
-      head.append(word.before().isEmpty() ? "" : end(word.before()) + " … ", Paint.FAINT);
+      String said = isOwn() ? chosen : end(word.before());
+      head.append(said.isEmpty() ? "" : said + " … ", Paint.FAINT);
       head.append(prompt.equals(before) ? "" : prompt, Paint.BOLD);
       before = prompt;
       if (!head.toString().isBlank()) {
@@ -55,6 +57,8 @@ final class Weighings {
       int all = word.options().stream().mapToInt(Deliberation.Weighed::visits).sum();
       int shown = 0;
       for (Deliberation.Weighed option : word.options()) {
+        boolean isSaid = option.choice().phrase().equals(word.said());
+        chosen = isSaid ? texts.say(option.choice().saying()) : chosen;
         if (shown < most && (double) option.visits() / all >= LEAST) {
           lines.addAll(Paint.wrap(line(sight, word, option, all), width, 8));
           shown++;
@@ -68,6 +72,11 @@ final class Weighings {
     return lines;
   }
 
+  /** True if the reader wants his own words rather than the notation's. */
+  private boolean isOwn() {
+    return !texts.language().equals("en");
+  }
+
   /** The last words of a line. */
   private static String end(String line) {
     int gap = line.indexOf(' ', Math.max(0, line.length() - LONG_BEFORE));
@@ -76,8 +85,9 @@ final class Weighings {
 
   private AttributedString line(
       Sight sight, Deliberation.Word word, Deliberation.Weighed option, int all) {
+    boolean own = isOwn();
     String phrase = option.choice().phrase();
-    String saying = display.annotate(sight, texts.say(option.choice().saying()), false);
+    String saying = display.annotate(sight, texts.say(option.choice().saying()), own);
     boolean said = phrase.equals(word.said());
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(said ? "  ▸ " : "    ");
@@ -88,8 +98,8 @@ final class Weighings {
             percent((double) option.visits() / all),
             "chance",
             percent(option.chance())));
-    line.append(" ").append(phrase, said ? Paint.BOLD : Paint.PLAIN);
-    if (!saying.equals(phrase)) {
+    line.append(" ").append(own ? saying : phrase, said ? Paint.BOLD : Paint.PLAIN);
+    if (!own && !saying.equals(phrase)) {
       line.append("  ").append(saying, Paint.FAINT);
     }
     return line.toAttributedString();

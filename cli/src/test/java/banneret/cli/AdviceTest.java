@@ -87,8 +87,8 @@ class AdviceTest {
         .contains(
             language.equals("en")
                 ? "A strong bot would say: camp "
-                : "Un robot fort dirait : camp ")
-        .contains(language.equals("en") ? "% victory: camp " : "% de victoire : camp ")
+                : "Un robot fort dirait : bord ")
+        .contains(language.equals("en") ? "% victory: camp " : "% de victoire : bord ")
         .doesNotContain("{");
   }
 

@@ -88,7 +88,11 @@ class ExplainTest {
   void it_is_told_in_french_too_and_by_any_bot() {
     int at = answer("battue-1.json", "move ");
     assertThat(explain("battue-1.json", "--at " + at + " --bot easy@30 --lang fr"))
-        .contains("Joué : move ", "easy@30 jouerait", " des essais, ", " de victoire : move ");
+        .contains(
+            "Joué : move ",
+            "easy@30 jouerait",
+            " des essais, ",
+            " de victoire : camp devant le bord nord");
     assertThat(explain("battue-1.json", "--at " + at + " --bot greedy"))
         .contains("greedy does not weigh its options in figures");
   }

@@ -380,10 +380,10 @@ class TerminalTest {
         "--option",
         QUICK);
     assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
-    assertThat(typed("dumb", "\n", "--continue", file.toString())).contains("Hand over to ", " > ");
+    assertThat(typed("dumb", "", "--continue", file.toString()))
+        .contains("goes on with random, human, human", " > ");
     assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
-        .contains(" > ")
-        .doesNotContain("Hand over");
+        .contains("goes on with random, human, random", " > ");
   }
 
   @Test

@@ -69,7 +69,7 @@ class ThronesTerminalTest {
   @Test
   void news_on_a_screen_begin_with_a_whole_sentence() {
     String screen =
-        typed("screen", numbers(1, 400), "human,human,human", "--seed", "7", "--lang", "fr");
+        typed("screen", numbers(1, 150), "human,human,human", "--seed", "7", "--lang", "fr");
     assertThat(screen)
         .contains("de plus avant")
         .doesNotContainPattern("de plus avant : journal\\V*\\v+(\\e\\[[0-9;]*m)* ");
@@ -289,6 +289,61 @@ class ThronesTerminalTest {
     String screen = marches("march blackwater halt", "undo");
     assertThat(screen).doesNotContain("Hand over").contains("Stark > undo", "Taken back.");
     assertThat(screen.substring(screen.indexOf("Taken back."))).contains("Lannister > ");
+  }
+
+  @Test
+  void regions_are_known_by_their_first_word() throws IOException {
+    assertThat(marches("march blackwater halt", "winterfell knight to white halt"))
+        .contains("Stark marches from Winterfell to White Harbor with one unit.");
+  }
+
+  @Test
+  void a_part_of_what_was_sealed_may_be_said_anew() {
+    String screen =
+        typed(
+            "dumb",
+            TerminalTest.lines(
+                "",
+                "winterfell raid white-harbor support shivering-sea march-1",
+                "stark",
+                "",
+                "white harbor defence+1",
+                ""),
+            "human,human,greedy",
+            IN_ORDER);
+    assertThat(screen)
+        .contains("All is said: winterfell raid white-harbor defend+1 shivering-sea march-1");
+  }
+
+  @Test
+  void an_only_march_is_named_and_support_is_taken_back_before_characters_are_chosen()
+      throws IOException {
+    Path position = folder.resolve("position.yaml");
+    Files.writeString(
+        position,
+        """
+        seats: 3
+        options: {houses: in-order}
+        turn: {number: 2, phase: marches}
+        regions:
+          winterfell: {house: stark, footmen: 1, knights: 1, order: march+0}
+          white-harbor: {house: lannister, footmen: 1}
+          moat-cailin: {house: baratheon, footmen: 1, order: support}
+        """);
+    String screen =
+        TerminalTest.typed(
+            "dumb",
+            TerminalTest.lines("winterfell knight to white halt", "support stark", "undo"),
+            "thrones",
+            "--seats",
+            "human,human,human",
+            "--seed",
+            "7",
+            "--from",
+            position.toString());
+    assertThat(screen).contains("1 moat-cailin for stark      Support Stark");
+    assertThat(screen.substring(screen.indexOf("undo takes back what you have just said:")))
+        .contains("Whom does your support of 1 from Moat Cailin help?");
   }
 
   @Test

@@ -24,6 +24,11 @@ public final class Lasting {
     return cells[count];
   }
 
+  /** Where the rows in use end: the cells from there on say nothing. */
+  public int end(byte[] cells) {
+    return rows + cells[count] * ROW;
+  }
+
   public int effect(byte[] cells, int row) {
     return wide(cells, rows + row * ROW);
   }

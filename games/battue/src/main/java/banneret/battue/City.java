@@ -51,6 +51,9 @@ public final class City extends Position<City> {
   /** Where attack and defence values are added up; no part of the position. */
   public final Tally tally = new Tally();
 
+  /** Where {@link Prospects} keeps what it worked out; no part of the position. */
+  final int[] worked = new int[10];
+
   private @Nullable Redeal lootRedeal;
   private @Nullable Redeal eventRedeal;
 
@@ -70,7 +73,7 @@ public final class City extends Position<City> {
 
   @Override
   public int open() {
-    return plan.open;
+    return plan.lasting.end(cells); // The last of what all can see.
   }
 
   Redeal lootRedeal() {
@@ -635,10 +638,10 @@ public final class City extends Position<City> {
 
   public int chestPoints(int seat) {
     int points = 0;
-    for (int kind = 0; kind < content.lootPoints.length; kind++) {
+    for (int kind : content.lootWithPoints) {
       points += content.lootPoints[kind] * lootInChest(seat, kind);
     }
-    for (int kind = 0; kind < content.eventPoints.length; kind++) {
+    for (int kind : content.eventsWithPoints) {
       points += content.eventPoints[kind] * eventsInChest(seat, kind);
     }
     return points;
@@ -646,8 +649,11 @@ public final class City extends Position<City> {
 
   public int tilePoints(int seat) {
     int points = 0;
+    byte[] all = cells;
+    int flags = plan.flag;
+    int own = seat + 1;
     for (int space = 0; space < content.spaces; space++) {
-      if (controller(space) == seat) {
+      if (all[flags + space] == own) {
         points += pointsOf(space);
       }
     }

@@ -89,11 +89,10 @@ public final class Effects {
     int count = lasting.count(city.cells);
     int sum = 0;
     for (int row = 0; row < count; row++) {
-      int kind = eventKind(city, row);
-      if (kind >= 0
-          && city.content.eventEffect[kind].figure() == figure
-          && lasting.target(city.cells, row) == target) {
-        sum += city.content.eventAmount[kind];
+      if (lasting.target(city.cells, row) == target) {
+        int kind = eventKind(city, row);
+        boolean counts = kind >= 0 && city.content.eventEffect[kind].figure() == figure;
+        sum += counts ? city.content.eventAmount[kind] : 0;
       }
     }
     return sum;

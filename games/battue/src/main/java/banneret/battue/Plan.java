@@ -11,7 +11,6 @@ import banneret.kernel.Redeal;
 final class Plan {
   final int seats;
   final int size;
-  final int open;
   final Pile lootPile;
   final Pile eventPile;
   final Hand[] hands;
@@ -66,7 +65,7 @@ final class Plan {
     lootChest = layout.take(seats * lootKinds);
     eventChest = layout.take(seats * eventKinds);
     lasting = new Lasting(layout, 2 * content.lastingCards);
-    open = layout.size();
+    // All that lies before this can be seen by all.
     lootPile = new Pile(layout, lootKinds, room);
     eventPile = new Pile(layout, eventKinds, 1);
     hands = new Hand[seats];

@@ -2,6 +2,7 @@ package banneret.battue;
 
 import banneret.battue.content.Content;
 import banneret.kernel.Standing;
+import java.util.Arrays;
 
 /**
  * How good a position is for a player who looks one step ahead: points held, what running attacks
@@ -13,6 +14,7 @@ final class Prospects {
   private static final int CARD = 60;
   private static final int MAX_DEFENCE = 24;
   private static final int CERTAIN = 1000;
+  private static final int UNKNOWN = -1;
 
   /** Ten points more double the odds, as thousands of games between good players show. */
   static final int SWING = 1000;
@@ -52,6 +54,7 @@ final class Prospects {
       return (int) (standing.share(seat) * 200_000)
           + 100 * (standing.points()[seat] - bestOther(standing.points(), seat));
     }
+    Arrays.fill(city.worked, UNKNOWN);
     int own = 0;
     int best = Integer.MIN_VALUE;
     for (int other = 0; other < city.seats(); other++) {
@@ -67,6 +70,7 @@ final class Prospects {
 
   /** How well each player stands, all hands open. */
   static void outlook(City city, int[] out) {
+    Arrays.fill(city.worked, UNKNOWN);
     for (int seat = 0; seat < out.length; seat++) {
       out[seat] = worth(city, seat, true);
     }
@@ -87,11 +91,8 @@ final class Prospects {
     }
     worth += WARRIOR * Math.min(city.warriors(seat), 12) + (isOwn ? hand(city, seat) : 0);
     worth += isOwn ? 0 : CARD * city.handSize(seat);
-    for (int place = 0; place < city.content.places; place++) {
-      int horde = city.horde(seat, place);
-      if (horde > 0) {
-        worth += horde(city, seat, place, horde);
-      }
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      worth += horde(city, seat, at, city.horde(seat, at));
     }
     return worth;
   }
@@ -140,25 +141,34 @@ final class Prospects {
     return 2;
   }
 
+  /** Works out what a tile of the group that nobody has seen defends and brings on average. */
+  private static void imagine(City city, int group) {
+    int start = city.content.groupStart[group];
+    int count = 0;
+    int defences = 0;
+    int gains = 0;
+    for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
+      if (city.isUnseen(tile)) {
+        count++;
+        defences += city.content.tileDefence[tile];
+        gains += POINT * city.content.tilePoints[tile] + CARD * city.content.tileLoot[tile];
+      }
+    }
+    city.worked[2 * group] = (defences + count - 1) / count;
+    city.worked[2 * group + 1] = gains / count;
+  }
+
   /** What an attack promises: the gain with its chance, less the warriors it costs. */
   private static int attack(City city, int seat, int space, int horde) {
     int defence;
     int gain;
     if (!city.isRing(space) && city.tile(space) < 0) {
       int group = city.hiddenGroup(space);
-      int start = city.content.groupStart[group];
-      int count = 0;
-      int defences = 0;
-      int gains = 0;
-      for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
-        if (city.isUnseen(tile)) {
-          count++;
-          defences += city.content.tileDefence[tile];
-          gains += POINT * city.content.tilePoints[tile] + CARD * city.content.tileLoot[tile];
-        }
+      if (city.worked[2 * group] == UNKNOWN) {
+        imagine(city, group);
       }
-      defence = (defences + count - 1) / count;
-      gain = gains / count;
+      defence = city.worked[2 * group];
+      gain = city.worked[2 * group + 1];
     } else {
       int holder = city.controller(space);
       boolean free = holder == City.NOBODY;

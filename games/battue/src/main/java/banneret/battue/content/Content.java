@@ -9,6 +9,7 @@ import banneret.kernel.Names;
 import banneret.kernel.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The board, the tiles and the cards, as they were read: dense ids into flat arrays. */
 public final class Content {
@@ -85,6 +86,11 @@ public final class Content {
   public final int[] eventAmount;
   public final int[] eventDefenceAtMost;
   public final EventEffect[] eventEffect;
+
+  /** The kinds of cards that bring points. */
+  public final int[] lootWithPoints;
+
+  public final int[] eventsWithPoints;
 
   /** How many cards there are, of both kinds, that stay in force for a while. */
   public final int lastingCards;
@@ -257,6 +263,8 @@ public final class Content {
       eventDefenceAtMost[kind] = in.numberOr("defence-at-most", 99, 0, 99);
     }
     atMost(content.fieldsOf("events"), eventCount);
+    lootWithPoints = worthSomething(lootPoints);
+    eventsWithPoints = worthSomething(eventPoints);
     lastingCards = lastingCards();
     if (lastingCards > MOST_LASTING) {
       throw content
@@ -319,6 +327,10 @@ public final class Content {
       case LARGE -> slotsOfGroup[LARGE] - groupSize[MIXED];
       default -> slotsOfGroup[group];
     };
+  }
+
+  private static int[] worthSomething(int[] points) {
+    return IntStream.range(0, points.length).filter(kind -> points[kind] > 0).toArray();
   }
 
   /** The size of the tiles that a group's slot takes, as a word. */
