@@ -33,15 +33,21 @@ final class Vocabulary {
     return this;
   }
 
-  /** The first word of a name, if no other of the names begins with it. */
+  /** Each word of a name that no other of the names has, and the first if none begins with it. */
   void addShort(String name, String word, List<String> names) {
-    String first = plain(name).replaceFirst(ARTICLE, "").split(" ")[0];
-    long alike =
-        names.stream()
-            .filter(other -> (plain(other).replaceFirst(ARTICLE, "") + " ").startsWith(first + " "))
-            .count();
-    if (alike == 1 && first.length() >= SHORTEST) {
-      words.putIfAbsent(first, word);
+    String[] parts = plain(name).replaceFirst(ARTICLE, "").split(" ");
+    for (int i = 0; i < parts.length; i++) {
+      String part = parts[i];
+      boolean first = i == 0;
+      long alike =
+          names.stream()
+              .map(other -> " " + plain(other).replaceFirst(ARTICLE, "") + " ")
+              .filter(other ->
+                  first ? other.startsWith(" " + part + " ") : other.contains(" " + part + " "))
+              .count();
+      if (alike == 1 && part.length() >= SHORTEST) {
+        words.putIfAbsent(part, word);
+      }
     }
   }
 
