@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Bots {
   /** The names of all bots, the weakest first. */
   public static final List<String> NAMES =
-      List.of("random", "greedy", "easy", "normal", "hard", "expert");
+      List.of("random", "step", "greedy", "easy", "normal", "hard", "expert");
 
   private Bots() {}
 
@@ -22,7 +22,11 @@ public final class Bots {
   public static <P extends Position<P>> Bot<P> named(String name, int seed, Means means) {
     Level level = level(name);
     if (level == null) {
-      return name.equals("random") ? new RandomBot<>(seed) : new GreedyBot<>(seed);
+      return switch (name) {
+        case "random" -> new RandomBot<>(seed);
+        case "step" -> new StepBot<>(seed);
+        default -> new GreedyBot<>(seed);
+      };
     }
     return new SearchBot<>(seed, level, Manner.USUAL, means);
   }
@@ -46,7 +50,7 @@ public final class Bots {
       throw new Malformed(
           "", "there is no bot '" + kind + "'; expected one of " + String.join(", ", NAMES));
     }
-    if (kind.equals("random") || kind.equals("greedy")) {
+    if (NAMES.indexOf(kind) <= NAMES.indexOf("greedy")) {
       if (at >= 0) {
         throw new Malformed("", "'" + kind + "' does not take its time: leave out '@'");
       }

@@ -13,10 +13,10 @@ record Level(int rounds, int millis, int slips) {
   /** The level of this name. */
   static Level named(String name) {
     return switch (name) {
-      case "easy" -> new Level(15, 0, 30);
-      case "normal" -> new Level(400, 0, 0);
-      case "hard" -> new Level(2_000, 1_000, 0);
-      case "expert" -> new Level(10_000, 5_000, 0);
+      case "easy" -> new Level(60, 0, 30);
+      case "normal" -> new Level(1_600, 0, 0);
+      case "hard" -> new Level(8_000, 1_000, 0);
+      case "expert" -> new Level(40_000, 5_000, 0);
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -33,7 +33,7 @@ record Level(int rounds, int millis, int slips) {
     }
     return unit == 0
         ? new Level(amount, 0, slips)
-        : new Level(Math.max(1, amount * unit * 2), amount * unit, slips);
+        : new Level(Math.max(1, amount * unit * 8), amount * unit, slips);
   }
 
   private static int number(String digits) {

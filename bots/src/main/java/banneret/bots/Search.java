@@ -14,9 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tree search for a seat that cannot see everything. Each round deals what the seat cannot know
- * anew, a few times over, and each time goes down the tree along the answers that promise most to
- * whoever is asked, adds one node, plays on a little, and tells the nodes on the way what chances
- * of victory that left.
+ * anew, goes down the tree along the answers that promise most to whoever is asked, adds one node,
+ * plays on a little, and tells the nodes on the way what chances of victory that left.
  *
  * <p>The tree follows questions, not positions: what luck brings is tried afresh each time. At a
  * sealed question every seat goes down a branch of its own, by nothing but its own line. Elsewhere
@@ -25,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 final class Search<P extends Position<P>> {
-  /** How often each round deals. */
-  static final int DEALS = 4;
-
   private static final int GLANCES = 8;
   private static final int MOST_NODES = 300_000;
   private static final int DEEPEST = 2_000;
@@ -126,7 +122,7 @@ final class Search<P extends Position<P>> {
 
   /** How many rounds went into the question that waits. */
   int rounds() {
-    return root().visits() / DEALS;
+    return root().visits();
   }
 
   /**
@@ -138,8 +134,7 @@ final class Search<P extends Position<P>> {
     Node<P> root = root();
     next.deal(table, luck);
     Step<P> step = question();
-    if (!(step instanceof Question<P> question)
-        || !(question.continues() || (step instanceof SealedAsk && step.equals(root.question)))) {
+    if (!isSameLine(root, step)) {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {
@@ -163,15 +158,29 @@ final class Search<P extends Position<P>> {
     return false;
   }
 
-  /** One round: a few deals, and what each comes to. */
-  void round() {
-    for (int i = 0; i < DEALS; i++) {
-      deal();
-    }
+  private static <P extends Position<P>> boolean isSameLine(Node<P> root, Step<P> step) {
+    return step instanceof SealedAsk
+        ? step.equals(root.question)
+        : step instanceof Question<P> question && question.continues();
   }
 
-  /** Deals, goes down, plays on, and tells. */
-  private void deal() {
+  /** True if the answer that was tried most ends the line, as far as is known. */
+  boolean endsLine() {
+    Node<P> root = root();
+    int best = 0;
+    for (int i = 1; i < root.size(); i++) {
+      best = root.tried(i) > root.tried(best) ? i : best;
+    }
+    for (Node<P> next : root.next(best)) {
+      if (next.seat == me && isSameLine(root, next.question)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** One round: deals, goes down, plays on, and tells. */
+  void round() {
     Node<P> root = above.next(0, above.question, me, rootSight);
     plan = -1;
     int tried = 0;

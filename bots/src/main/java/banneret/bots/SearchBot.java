@@ -7,6 +7,7 @@ import banneret.kernel.View;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Searches ahead as long as its level allows, and chooses what it tried most.
@@ -19,6 +20,10 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
 
   private static final int MEMORY = 2;
   private static final double GRATITUDE = 0.1;
+  // Of the time for a line its first word takes this part, each further one the other part of what
+  // is
+  // left then.
+  private static final double FIRST = 2 / 3.0;
 
   private final Seeded luck;
   private final Level level;
@@ -28,6 +33,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   private final List<Search<P>> searches = new ArrayList<>();
   private List<Thought> thoughts = List.of();
   private int last;
+  private double timeLeft;
   private int round;
   // The round in which each seat last did this one a favour.
   private int[] favours = {};
@@ -44,16 +50,15 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     remember(view);
     view.options(options);
     if (options.size() == 1) {
-      searches.clear();
       thoughts = List.of();
       return options.get(0);
     }
     int known = sit(view);
-    List<Runnable> tasks = new ArrayList<>();
-    for (Search<P> search : searches) {
-      tasks.add(() -> search(search, known));
+    if (level.millis() == 0 || !means.hasClock()) {
+      searchRounds(known);
+    } else {
+      searchFor(view.isLineBegun());
     }
-    means.work(tasks);
     last = decide();
     return last;
   }
@@ -113,20 +118,41 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     return 0;
   }
 
-  /** Searches for its share of the rounds, or of the time, that are not known already. */
-  private void search(Search<P> search, int known) {
+  /** Searches as many rounds as are not known already. */
+  private void searchRounds(int known) {
     int share = (level.rounds() + searches.size() - 1) / searches.size();
-    if (level.millis() == 0 || !means.hasClock()) {
+    work(search -> {
       for (int i = Math.min(known, share - 1); i < share; i++) {
         search.round();
       }
-      return;
-    }
+    });
+  }
+
+  /** Searches for its part of the time that the whole line may take. */
+  private void searchFor(boolean lineIsBegun) {
+    timeLeft = lineIsBegun ? timeLeft : level.millis();
     double start = means.millis();
-    double end = start + level.millis() * (known == 0 ? 1 : 0.25);
-    do {
-      search.round();
-    } while (means.millis() < end);
+    searchUntil(start + timeLeft * (lineIsBegun ? 1 - FIRST : FIRST));
+    if (searches.getFirst().endsLine()) {
+      searchUntil(start + timeLeft);
+    }
+    timeLeft -= means.millis() - start;
+  }
+
+  private void searchUntil(double end) {
+    work(search -> {
+      do {
+        search.round();
+      } while (means.millis() < end);
+    });
+  }
+
+  private void work(Consumer<Search<P>> task) {
+    List<Runnable> tasks = new ArrayList<>();
+    for (Search<P> search : searches) {
+      tasks.add(() -> task.accept(search));
+    }
+    means.work(tasks);
   }
 
   private int decide() {

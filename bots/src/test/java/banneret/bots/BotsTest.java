@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BotsTest {
   /** Every bot; those that search try for a moment only. */
   static final List<String> BOTS =
-      List.of("random", "greedy", "easy@15", "normal@25", "hard@20", "expert@20");
+      List.of("random", "step", "greedy", "easy@15", "normal@25", "hard@20", "expert@20");
 
   /** Plays a race; the bots are asked wherever they have a choice. */
   private static Race.Track play(Race race, int seed, List<Bot<Race.Track>> bots) {
@@ -52,7 +52,7 @@ class BotsTest {
     assertThatThrownBy(() -> Bots.named("genius", 1))
         .isInstanceOf(Malformed.class)
         .hasMessage(
-            "there is no bot 'genius'; expected one of random, greedy, easy, normal, hard, expert");
+            "there is no bot 'genius'; expected one of random, step, greedy, easy, normal, hard, expert");
     assertThatThrownBy(() -> Bots.check("genius@2s"))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("there is no bot 'genius'");
@@ -180,7 +180,7 @@ class BotsTest {
   }
 
   private static int rounds(Bot<?> bot) {
-    return bot.thoughts().stream().mapToInt(Thought::visits).sum() / Search.DEALS;
+    return bot.thoughts().stream().mapToInt(Thought::visits).sum();
   }
 
   @Test
@@ -238,11 +238,38 @@ class BotsTest {
   }
 
   @Test
+  void a_line_of_several_words_keeps_the_time_of_one() {
+    Slow means = new Slow(1);
+    Race race = new Race(2);
+    Race.Track table = race.lay(Setup.of(2));
+    Engine<Race.Track> engine = new Engine<>(table, new Seeded(1));
+    engine.run();
+    Bot<Race.Track> bot = Bots.named("hard@50ms", 3, means);
+    int lines = 0;
+    double begun = 0;
+    while (engine.awaited() != 0) {
+      int seat = Integer.numberOfTrailingZeros(engine.awaited());
+      View<Race.Track> view = new View<>(race, table, seat);
+      if (seat == 1) {
+        engine.answer(seat, Bots.<Race.Track>named("random", 1).choose(view));
+        continue;
+      }
+      if (!view.isLineBegun()) {
+        lines++;
+        begun = means.now;
+      }
+      engine.answer(seat, bot.choose(view));
+      assertThat(means.now - begun).isLessThan(55);
+    }
+    assertThat(means.now / lines).isGreaterThan(30);
+  }
+
+  @Test
   void without_a_clock_time_is_counted_in_rounds() {
     Race race = new Race(2);
     Bot<Race.Track> bot = Bots.named("hard@10ms", 3);
     bot.choose(start(race, race.lay(Setup.of(2))));
-    assertThat(rounds(bot)).isEqualTo(20);
+    assertThat(rounds(bot)).isEqualTo(80);
   }
 
   @Test

@@ -35,6 +35,16 @@ public final class View<P extends Position<P>> {
     return Engine.awaited(table);
   }
 
+  /** True if the question that waits goes on with a line that this seat has begun. */
+  public boolean isLineBegun() {
+    Step<P> step = table.step();
+    if (step instanceof SealedAsk) {
+      Lines sealed = table.sealed;
+      return sealed != null && sealed.of(seat).size() > 0;
+    }
+    return step instanceof Question<P> question && question.continues();
+  }
+
   /** What this seat may choose now. */
   public void options(Options out) {
     Engine.options(table, seat, out);

@@ -36,7 +36,7 @@ final class Secrecy<P extends Position<P>> {
 
   /** Every bot; those that search try for a moment only. */
   private static final List<String> BOTS =
-      List.of("random", "greedy", "easy@4", "normal@7", "hard@3", "expert@3");
+      List.of("random", "step", "greedy", "easy@15", "normal@25", "hard@10", "expert@10");
 
   private final Trial<P> trial;
   private final int seat;
@@ -230,8 +230,8 @@ final class Secrecy<P extends Position<P>> {
     for (int left = one.awaited() & ~(1 << seat); left != 0; left &= left - 1) {
       int asked = Integer.numberOfTrailingZeros(left);
       int seed = trial.picks().next();
-      Reasons<P> there = Reasons.of(one, asked, Bots.named("normal@7", seed));
-      Reasons<P> here = Reasons.of(two, asked, Bots.named("normal@7", seed));
+      Reasons<P> there = Reasons.of(one, asked, Bots.named("normal@25", seed));
+      Reasons<P> here = Reasons.of(two, asked, Bots.named("normal@25", seed));
       if (there.line().equals(here.line())) {
         assertThat(there.tell(seat)).as("before it is said").isNull();
         one.answer(asked, there.line());

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Reasons<P extends Position<P>> {
   private static final int DEALS = 200;
   private static final int IMAGINED = 6;
-  private static final String IMAGINED_BOT = "normal@100";
+  private static final String IMAGINED_BOT = "normal@400";
   private static final Comparator<Deliberation.Weighed> BEST =
       Comparator.comparingInt(Deliberation.Weighed::visits)
           .thenComparingDouble(Deliberation.Weighed::chance)
