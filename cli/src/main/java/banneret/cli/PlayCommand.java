@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
     footer = "${bundle:bots.help}")
 final class PlayCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1_000_000;
-  private static final String USUAL_BOT = "greedy";
+  private static final String USUAL_BOT = "normal";
 
   private final Banneret banneret;
   private final Messages messages;

@@ -318,7 +318,7 @@ class TerminalTest {
         "--option",
         QUICK);
     assertThat(typed("dumb", lines("log"), "--continue", file.toString()))
-        .startsWith("Battue goes on with human, greedy")
+        .startsWith("Battue goes on with human, normal")
         .containsOnlyOnce(camp);
     assertThat(typed("dumb", "", "--continue", file.toString())).doesNotContain(camp);
   }
