@@ -19,6 +19,9 @@ public interface Bot<P extends Position<P>> {
     return 0;
   }
 
+  /** Its line is said: it forgets what it has searched, which takes much memory. */
+  default void rest() {}
+
   /**
    * What it made of the options when it last chose, the best first; nothing if it did not weigh.
    */

@@ -97,6 +97,11 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   }
 
   @Override
+  public void rest() {
+    searches.clear();
+  }
+
+  @Override
   public List<Thought> thoughts() {
     return thoughts;
   }

@@ -7,7 +7,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Table;
 import banneret.play.Deliberation;
 import banneret.play.Reasons;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,5 +1,7 @@
 package banneret.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import banneret.kernel.Chance;
 import banneret.kernel.Game;
 import banneret.kernel.GameRecord;
@@ -14,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,7 +28,7 @@ import picocli.CommandLine.Spec;
 
 /** The {@code banneret} command: its subcommands do the work, in the language chosen here. */
 @Command(name = "banneret", mixinStandardHelpOptions = true, sortOptions = false)
-public final class Banneret implements Runnable, IVersionProvider {
+public final class Banneret implements Callable<Integer>, IVersionProvider {
   private static final String LANGUAGE = "--lang";
 
   private final Messages messages;
@@ -50,6 +53,7 @@ public final class Banneret implements Runnable, IVersionProvider {
     Banneret banneret = new Banneret(messages);
     CommandLine line =
         new CommandLine(banneret)
+            .addSubcommand(new ServeCommand(banneret))
             .addSubcommand(new PlayCommand(banneret))
             .addSubcommand(new ReplayCommand(banneret))
             .addSubcommand(new ExplainCommand(banneret))
@@ -58,6 +62,10 @@ public final class Banneret implements Runnable, IVersionProvider {
             .addSubcommand(new SimulateCommand(banneret))
             .addSubcommand(new LeagueCommand(banneret))
             .addSubcommand(new BenchCommand(banneret))
+            .addSubcommand(new LoadCommand(banneret))
+            .addSubcommand(new VerifyDiceCommand(banneret))
+            .addSubcommand(new ExportCommand(banneret))
+            .addSubcommand(new ImportCommand(banneret))
             .setResourceBundle(messages.usage())
             .setParameterExceptionHandler(new Mistakes(messages))
             .setExecutionExceptionHandler((failure, at, parsed) -> {
@@ -141,9 +149,10 @@ public final class Banneret implements Runnable, IVersionProvider {
     }
   }
 
+  /** Nothing is asked: it serves. */
   @Override
-  public void run() {
-    command.commandLine().usage(command.commandLine().getOut());
+  public Integer call() {
+    return requireNonNull(command.commandLine().getSubcommands().get("serve")).execute();
   }
 
   /** The version this jar was built as. */

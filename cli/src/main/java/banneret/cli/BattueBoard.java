@@ -3,7 +3,7 @@ package banneret.cli;
 import banneret.battue.City;
 import banneret.battue.Effects;
 import banneret.kernel.Tree;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -13,7 +13,7 @@ import banneret.kernel.Game;
 import banneret.kernel.Names;
 import banneret.kernel.Table;
 import banneret.kernel.Tree;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

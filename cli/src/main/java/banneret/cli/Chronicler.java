@@ -3,7 +3,7 @@ package banneret.cli;
 import banneret.kernel.Breakdown;
 import banneret.kernel.Event;
 import banneret.kernel.Table;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

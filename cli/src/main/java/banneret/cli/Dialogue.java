@@ -9,7 +9,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Refusal;
 import banneret.kernel.Reply;
 import banneret.kernel.Table;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -10,8 +10,8 @@ import banneret.kernel.Table;
 import banneret.play.Deliberation;
 import banneret.play.Hands;
 import banneret.play.Records;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ final class ExplainCommand implements Callable<Integer> {
     List<String> lines = lines(entries.get(at - 1), old.setup().seats());
     Table<P> table = Table.replay(game, old, Math.max(1, at - 1), new Seeded(0));
     List<Integer> seats = seats(lines, whole.standing() != null);
-    Texts texts = Texts.of(titles, game.id(), messages.language());
+    Texts texts = titles.texts(game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());
     try (Hands hands = Hands.spare()) {
       for (int who : seats) {

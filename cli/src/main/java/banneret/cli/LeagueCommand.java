@@ -5,7 +5,6 @@ import banneret.kernel.Position;
 import banneret.kernel.Setup;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
-import banneret.play.Texts;
 import banneret.play.Titles;
 import banneret.simulate.League;
 import banneret.simulate.LeagueSummary;
@@ -99,7 +98,7 @@ final class LeagueCommand implements Callable<Integer> {
     LeagueTable table =
         Progress.of(game, league.allGames(), json, played -> league.play(source, played));
     Words words = Words.in(messages.language());
-    String name = Texts.of(titles, title.id(), words.language()).text("game.name");
+    String name = titles.texts(title.id(), words.language()).text("game.name");
     LeagueSummary summary = new LeagueSummary(name, table, words);
     if (report != null) {
       Files.writeString(report, summary.html());

@@ -4,7 +4,7 @@ import banneret.bots.Bots;
 import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
 import banneret.play.Formats;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

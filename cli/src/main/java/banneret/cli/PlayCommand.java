@@ -9,10 +9,9 @@ import banneret.kernel.Setup;
 import banneret.kernel.Table;
 import banneret.play.Formats;
 import banneret.play.Hands;
-import banneret.play.Ledger;
 import banneret.play.Records;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,7 +105,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private <P extends Position<P>> boolean play(
       Titles titles, Game<P> played, @Nullable GameRecord old, Console console) {
-    Texts texts = Texts.of(titles, played.id(), messages.language());
+    Texts texts = titles.texts(played.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, played.id());
     int luck = seed == null ? ThreadLocalRandom.current().nextInt(MOST_SEEDS) : seed;
     Table<P> table = table(played, old, luck);
@@ -126,7 +125,7 @@ final class PlayCommand implements Callable<Integer> {
               table,
               texts,
               messages,
-              Ledger.of(titles, played.id()),
+              titles.ledger(played.id()),
               display,
               console,
               who,

@@ -8,7 +8,7 @@ import banneret.kernel.Refusal;
 import banneret.kernel.SealedAsk;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -321,7 +321,8 @@ final class Reading<P extends Position<P>> {
       return plain;
     }
     open.addAll(usual);
-    return new Next(said, new Asked(now.step(), now.prompt(), now.clause(), open, now.open()));
+    return new Next(
+        said, new Asked(now.step(), now.prompt(), now.clause(), open, now.shape(), now.anyOrder()));
   }
 
   /** The first of the last questions that one step has asked. */

@@ -4,7 +4,7 @@ import banneret.kernel.Entry;
 import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -6,8 +6,8 @@ import banneret.kernel.Position;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
 import banneret.play.Records;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -60,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
   private <P extends Position<P>> void replay(
       Titles titles, Game<P> game, GameRecord old, Console console) {
     Table<P> whole = banneret.replay(game, old, record.toString(), new Seeded(0));
-    Texts texts = Texts.of(titles, game.id(), messages.language());
+    Texts texts = titles.texts(game.id(), messages.language());
     Display display = Screens.display(titles, texts, messages, game.id());
     int reader = reader(whole);
     new Replay<>(whole, old.players(), texts, messages, display, console, reader).run();

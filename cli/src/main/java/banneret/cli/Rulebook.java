@@ -1,6 +1,6 @@
 package banneret.cli;
 
-import banneret.play.Ledger;
+import banneret.wire.Ledger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;

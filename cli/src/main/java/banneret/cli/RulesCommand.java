@@ -2,8 +2,8 @@ package banneret.cli;
 
 import banneret.play.Coverage;
 import banneret.play.Formats;
-import banneret.play.Ledger;
 import banneret.play.Titles;
+import banneret.wire.Ledger;
 import java.io.PrintWriter;
 import java.util.HashMap;
 import java.util.List;

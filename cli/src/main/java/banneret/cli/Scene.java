@@ -3,7 +3,7 @@ package banneret.cli;
 import banneret.kernel.Asked;
 import banneret.kernel.Choice;
 import banneret.kernel.Saying;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

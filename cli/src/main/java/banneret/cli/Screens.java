@@ -1,8 +1,8 @@
 package banneret.cli;
 
 import banneret.kernel.Malformed;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Terminal;

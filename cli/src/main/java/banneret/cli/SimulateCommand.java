@@ -7,7 +7,6 @@ import banneret.kernel.Setup;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
 import banneret.play.Records;
-import banneret.play.Texts;
 import banneret.play.Titles;
 import banneret.simulate.Keeper;
 import banneret.simulate.Report;
@@ -15,6 +14,7 @@ import banneret.simulate.Results;
 import banneret.simulate.Simulation;
 import banneret.simulate.Summary;
 import banneret.simulate.Words;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -107,7 +107,7 @@ final class SimulateCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     }
     Results results = play(simulation, source, keeper);
-    Texts texts = Texts.of(titles, title.id(), words.language());
+    Texts texts = titles.texts(title.id(), words.language());
     String name = texts.text("game.name");
     UnaryOperator<String> gameText = texts::text;
     if (report != null) {

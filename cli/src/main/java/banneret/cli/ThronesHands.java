@@ -1,8 +1,8 @@
 package banneret.cli;
 
-import banneret.play.Texts;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;

@@ -1,9 +1,9 @@
 package banneret.cli;
 
-import banneret.play.Texts;
 import banneret.thrones.Control;
 import banneret.thrones.Realm;
 import banneret.thrones.content.Content;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

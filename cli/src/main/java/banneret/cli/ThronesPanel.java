@@ -1,12 +1,12 @@
 package banneret.cli;
 
 import banneret.kernel.Breakdown;
-import banneret.play.Texts;
 import banneret.thrones.Control;
 import banneret.thrones.Realm;
 import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.Strength;
 import banneret.thrones.content.Content;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;

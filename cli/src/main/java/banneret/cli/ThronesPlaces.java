@@ -1,10 +1,10 @@
 package banneret.cli;
 
 import banneret.kernel.Tree;
-import banneret.play.Texts;
 import banneret.thrones.Realm;
 import banneret.thrones.action.Reach;
 import banneret.thrones.content.Content;
+import banneret.wire.Texts;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

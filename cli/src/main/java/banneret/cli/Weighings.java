@@ -2,7 +2,7 @@ package banneret.cli;
 
 import banneret.kernel.Asked;
 import banneret.play.Deliberation;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

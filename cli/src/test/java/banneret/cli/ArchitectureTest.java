@@ -27,7 +27,7 @@ class ArchitectureTest {
 
   /** What runs on the JVM and in the browser alike. */
   private static final String[] ENGINE =
-      Stream.concat(Stream.of("kernel", "bots"), GAMES.stream())
+      Stream.concat(Stream.of("kernel", "wire", "bots"), GAMES.stream())
           .map(ArchitectureTest::folder)
           .toArray(String[]::new);
 
@@ -49,6 +49,11 @@ class ArchitectureTest {
     engineFolder("bots", "kernel");
   }
 
+  @Test
+  void the_wire_knows_only_the_kernel() {
+    engineFolder("wire", "kernel");
+  }
+
   @ParameterizedTest
   @FieldSource("GAMES")
   void a_game_knows_only_the_kernel(String game) {
@@ -56,23 +61,23 @@ class ArchitectureTest {
   }
 
   @Test
-  void play_knows_only_the_kernel_the_games_and_the_bots() {
-    folder("play", withGames("kernel", "bots"));
+  void play_knows_only_the_kernel_the_wire_the_games_and_the_bots() {
+    folder("play", withGames("kernel", "wire", "bots"));
   }
 
   @Test
   void simulate_knows_only_play_and_bots() {
-    folder("simulate", Stream.of("kernel", "play", "bots"));
+    folder("simulate", Stream.of("kernel", "wire", "play", "bots"));
   }
 
   @Test
   void the_server_knows_only_play_and_bots() {
-    folder("server", Stream.of("kernel", "play", "bots"));
+    folder("server", Stream.of("kernel", "wire", "play", "bots"));
   }
 
   @Test
   void the_browser_knows_only_what_compiles_to_javascript() {
-    folder("browser", withGames("kernel", "bots"));
+    folder("browser", withGames("kernel", "wire", "bots"));
   }
 
   @Test

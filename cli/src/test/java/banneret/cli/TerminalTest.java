@@ -8,10 +8,10 @@ import banneret.kernel.GameRecord;
 import banneret.kernel.Malformed;
 import banneret.kernel.Seeded;
 import banneret.kernel.Table;
-import banneret.play.Ledger;
 import banneret.play.Records;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Ledger;
+import banneret.wire.Texts;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -444,7 +444,7 @@ class TerminalTest {
             "--fast",
             "--record",
             file.toString());
-    Texts texts = Texts.of(new Titles(), "battue", "en");
+    Texts texts = new Titles().texts("battue", "en");
     String[] turns = screen.replaceAll("\033\\[[0-9;]*m", "").split("Hand over to ", -1);
     assertThat(turns.length).isGreaterThan(20);
     int secrets = 0;
@@ -463,7 +463,7 @@ class TerminalTest {
   @Test
   void only_the_own_hand_is_shown() {
     Titles titles = new Titles();
-    Texts texts = Texts.of(titles, "battue", "en");
+    Texts texts = titles.texts("battue", "en");
     Messages messages = Messages.of("en");
     Display display = Screens.display(titles, texts, messages, "battue");
     GameRecord record = finished();
@@ -627,7 +627,7 @@ class TerminalTest {
   void rules_are_printed_with_what_proves_them() {
     Ran all = run("rules", "battue", "--lang", "en");
     assertThat(all.code).isZero();
-    Ledger ledger = Ledger.of(new Titles(), "battue");
+    Ledger ledger = new Titles().ledger("battue");
     ledger.clauses().forEach(clause -> assertThat(all.out).contains(clause.id(), clause.en()));
     assertThat(all.out).contains("clauses, ");
     Ran french = run("rules", "battue", "replier", "--lang", "fr");

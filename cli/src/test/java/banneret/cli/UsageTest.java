@@ -118,7 +118,7 @@ class UsageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "plai | There is no command \"plai\"; there is play, | Il n'y a pas de commande « plai » ; il y a play,",
+        "plai | There is no command \"plai\"; there is serve, play, | Il n'y a pas de commande « plai » ; il y a serve, play,",
         "play --see 7 | There is no option --see; do you mean --seats, --seed? | Il n'y a pas d'option --see ; peut-être --seats, --seed ?",
         "play --xyz | There is no option --xyz. | Il n'y a pas d'option --xyz.",
         "play battue thrones | \"thrones\" is one word too many. | « thrones » est un mot de trop.",

@@ -9,7 +9,23 @@ import java.util.List;
  * @param prompt the question in words
  * @param clause the clause behind it
  * @param choices what may be said next; for an open placement some poses worth considering
- * @param open true if anything may be said that fits the notation of a pose
+ * @param shape how it is answered
+ * @param anyOrder true if the rest of the line may be written in any order
  */
 public record Asked(
-    String step, Saying prompt, Clause clause, List<Choice> choices, boolean open) {}
+    String step,
+    Saying prompt,
+    Clause clause,
+    List<Choice> choices,
+    Shape shape,
+    boolean anyOrder) {
+  /** How a question is answered. */
+  public enum Shape {
+    /** By one of the choices. */
+    CHOOSE,
+    /** By one of the choices, in secret, until all have answered. */
+    SEAL,
+    /** By any pose that nothing forbids. */
+    PLACE
+  }
+}

@@ -9,6 +9,12 @@ public sealed interface Entry {
   /** An audience: all seats, and whoever looks on. */
   int ALL = -1;
 
+  /** A reader who may know everything, as all may when the game is over. */
+  int ALL_KNOWING = -2;
+
+  /** Stands for what a reader may not know. */
+  String HIDDEN = "hidden";
+
   /** What luck brought while this entry acted. */
   List<Dealt> dealt();
 
@@ -94,6 +100,47 @@ public sealed interface Entry {
       out.put("chance", chance);
     }
     return out;
+  }
+
+  /**
+   * The entry as a seat may read it before the end; a seat of -1 is a spectator, and {@link
+   * #ALL_KNOWING} reads it all.
+   */
+  default Tree.Fields seenBy(int seat) {
+    Tree.Fields out = Tree.fields();
+    switch (this) {
+      case Begun begun -> out.put("begin", true);
+      case Answered answered -> {
+        out.put("seat", answered.seat);
+        if (isFor(answered.heard, seat)) {
+          out.put("line", answered.line);
+        } else {
+          out.put(HIDDEN, true);
+        }
+      }
+      case Opened opened -> {
+        Tree.Items lines = Tree.items();
+        for (int any = 0; any < opened.lines.size(); any++) {
+          lines.add(seen(opened.lines.get(any), opened.heard.get(any), seat));
+        }
+        out.put("lines", lines);
+      }
+      case Undone undone -> out.put("undo", undone.count).put("seat", undone.seat);
+    }
+    if (!dealt().isEmpty()) {
+      Tree.Items chance = Tree.items();
+      dealt().forEach(outcome -> chance.add(seen(outcome.phrase, outcome.audience, seat)));
+      out.put("chance", chance);
+    }
+    return out;
+  }
+
+  private static Tree seen(String text, int audience, int seat) {
+    return isFor(audience, seat) ? Tree.of(text) : Tree.fields().put(HIDDEN, true);
+  }
+
+  private static boolean isFor(int audience, int seat) {
+    return audience == ALL || seat == ALL_KNOWING || (seat >= 0 && (audience >>> seat & 1) != 0);
   }
 
   /** Reads what {@link #write} wrote. */

@@ -102,6 +102,11 @@ public interface Game<P extends Position<P>> {
     throw new IllegalArgumentException("there is no figure " + figure);
   }
 
+  /** True if two players may talk where the others do not hear it. */
+  default boolean privateTalk() {
+    return false;
+  }
+
   /** The clause that forbids saying this here at all, if it makes sense at another moment. */
   default @Nullable Clause misplaced(P table, int seat, String line) {
     return null;

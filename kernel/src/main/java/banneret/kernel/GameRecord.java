@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param asksAll true if seats were asked even where they had no choice and others could not know
  * @param start the position it began from, if that was not a new game
  * @param players who sat in each chair, or nothing if that was not noted; the rules do not ask
+ * @param dice where its luck came from, if that can be checked
  */
 public record GameRecord(
     String game,
@@ -19,13 +20,15 @@ public record GameRecord(
     boolean asksAll,
     Tree.@Nullable Fields start,
     List<Entry> entries,
-    List<String> players) {
+    List<String> players,
+    @Nullable Dice dice) {
   /** What whoever keeps a record may note beside it; no part of the game. */
   public static final String BESIDE = "beside";
 
   private static final int FORMAT = 1;
+  private static final String SEEN_BY = "seen-by";
 
-  /** A game of which nobody noted who played it. */
+  /** A game of which nobody noted who played it, nor where its luck came from. */
   public GameRecord(
       String game,
       int edition,
@@ -34,13 +37,18 @@ public record GameRecord(
       boolean asksAll,
       Tree.@Nullable Fields start,
       List<Entry> entries) {
-    this(game, edition, content, setup, asksAll, start, entries, List.of());
+    this(game, edition, content, setup, asksAll, start, entries, List.of(), null);
   }
 
   /** The same game, with who sat in each chair. */
   public GameRecord playedBy(List<String> chairs) {
     return new GameRecord(
-        game, edition, content, setup, asksAll, start, entries, List.copyOf(chairs));
+        game, edition, content, setup, asksAll, start, entries, List.copyOf(chairs), dice);
+  }
+
+  /** The same game, with where its luck came from. */
+  public GameRecord with(Dice source) {
+    return new GameRecord(game, edition, content, setup, asksAll, start, entries, players, source);
   }
 
   /** The entries still in force: without those taken back, and without the taking back. */
@@ -60,7 +68,7 @@ public record GameRecord(
   }
 
   /** How many outcomes of luck were drawn, those that were taken back included. */
-  int drawn() {
+  public int drawn() {
     int drawn = 0;
     for (Entry entry : entries) {
       drawn += entry.dealt().size();
@@ -69,6 +77,30 @@ public record GameRecord(
   }
 
   public Tree.Fields write() {
+    Tree.Fields out = head();
+    if (start != null) {
+      out.put("start", start);
+    }
+    Tree.Items list = Tree.items();
+    for (Entry entry : entries) {
+      list.add(entry.write());
+    }
+    return out.put("entries", list);
+  }
+
+  /**
+   * What a seat may read of the record before the end; it cannot be played again. A seat of -1 is a
+   * spectator.
+   */
+  public Tree.Fields seenBy(int seat) {
+    Tree.Items list = Tree.items();
+    for (Entry entry : entries) {
+      list.add(entry.seenBy(seat));
+    }
+    return head().put(SEEN_BY, seat).put("entries", list);
+  }
+
+  private Tree.Fields head() {
     Tree.Fields out =
         Tree.fields()
             .put("format", FORMAT)
@@ -80,24 +112,21 @@ public record GameRecord(
     if (asksAll) {
       out.put("asks-all", true);
     }
-    if (start != null) {
-      out.put("start", start);
-    }
     if (!players.isEmpty()) {
       Tree.Items chairs = Tree.items();
       players.forEach(chairs::add);
       out.put("players", chairs);
     }
-    Tree.Items list = Tree.items();
-    for (Entry entry : entries) {
-      list.add(entry.write());
-    }
-    return out.put("entries", list);
+    return dice == null ? out : out.put("dice", dice.write());
   }
 
   /** Reads what {@link #write} wrote, with an error that says what is wrong and where. */
   public static GameRecord read(Tree tree) {
     Tree.Fields in = tree.asFields();
+    if (in.has(SEEN_BY)) {
+      throw in.wrong(
+          "this is what one reader knew of a game in progress: it cannot be played again");
+    }
     in.allow(
         "format",
         "game",
@@ -108,6 +137,7 @@ public record GameRecord(
         "asks-all",
         "start",
         "players",
+        "dice",
         "entries",
         BESIDE);
     in.number("format", FORMAT, FORMAT);
@@ -128,6 +158,7 @@ public record GameRecord(
         in.flagOr("asks-all", false),
         in.has("start") ? in.fieldsOf("start") : null,
         List.copyOf(entries),
-        List.copyOf(players));
+        List.copyOf(players),
+        in.has("dice") ? Dice.read(in.fieldsOf("dice")) : null);
   }
 }

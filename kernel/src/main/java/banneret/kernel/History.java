@@ -16,6 +16,7 @@ final class History<P extends Position<P>> {
   private final List<Table.Told> told = new ArrayList<>();
   private final List<Saved<P>> undo = new ArrayList<>();
   private int inForce;
+  private int drawn;
 
   /** What an answer may be taken back to; the position is null if it has been already. */
   private record Saved<P>(@Nullable P position, int seat, int told) {}
@@ -34,6 +35,22 @@ final class History<P extends Position<P>> {
     return List.copyOf(told);
   }
 
+  int size() {
+    return entries.size();
+  }
+
+  List<Entry> entriesFrom(int index) {
+    return List.copyOf(entries.subList(index, entries.size()));
+  }
+
+  List<Table.Told> toldAfter(int entry) {
+    int from = told.size();
+    while (from > 0 && told.get(from - 1).entry() > entry) {
+      from--;
+    }
+    return List.copyOf(told.subList(from, told.size()));
+  }
+
   int toldSoFar() {
     return told.size();
   }
@@ -48,8 +65,14 @@ final class History<P extends Position<P>> {
     return inForce;
   }
 
+  /** How many outcomes of luck were drawn, those that were taken back included. */
+  int drawn() {
+    return drawn;
+  }
+
   void add(Entry entry) {
     entries.add(entry);
+    drawn += entry.dealt().size();
     inForce += entry instanceof Entry.Undone undone ? -undone.count() : 1;
   }
 
@@ -68,6 +91,7 @@ final class History<P extends Position<P>> {
       case Entry.Opened opened -> undo.clear();
     }
     entries.add(entry);
+    drawn += entry.dealt().size();
   }
 
   /** Notes that a seat may take its answer back, unless there was a barrier. */

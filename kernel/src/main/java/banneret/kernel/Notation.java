@@ -116,15 +116,20 @@ final class Notation<P extends Position<P>> {
           boolean unfinished = refusal.why() == Refusal.Why.INCOMPLETE;
           return new Result(refusal.clause() == null ? plain(refusal) : refusal, unfinished, false);
         }
-      } while (goesOn(table, sealed));
+      } while (goesOn(engine, seat, sealed));
     } catch (Engine.Barred e) {
       return rest.isEmpty() ? new Result(null, false, true) : new Result(tooLong(), false, false);
     }
     return new Result(rest.isEmpty() ? null : tooLong(), false, false);
   }
 
-  /** True if the line is not at its end; a line never goes on after a barrier. */
-  private boolean goesOn(P table, boolean sealed) {
+  /**
+   * True if the line is not at its end; a line never goes on after a barrier.
+   *
+   * @param sealed true if it began at a sealed question
+   */
+  static <P extends Position<P>> boolean goesOn(Engine<P> engine, int seat, boolean sealed) {
+    P table = engine.table();
     if (engine.isBarred() || (Engine.awaited(table) >>> seat & 1) == 0) {
       return false;
     }
@@ -397,10 +402,32 @@ final class Notation<P extends Position<P>> {
     }
     Saying prompt = new Saying("ask." + question.name());
     question.about(table, seat, prompt);
-    boolean open = question instanceof Place<P>;
+    Asked.Shape shape =
+        switch (question) {
+          case Ask<P> ask -> Asked.Shape.CHOOSE;
+          case SealedAsk<P> sealedAsk -> Asked.Shape.SEAL;
+          case Place<P> place -> Asked.Shape.PLACE;
+        };
     List<Choice> choices =
         question instanceof Place<P> place ? poses(table, place) : choices(table, question, seat);
-    return new Asked(question.name(), prompt, question.clause(table), choices, open);
+    Clause clause = question.clause(table);
+    return new Asked(question.name(), prompt, clause, choices, shape, question.anyOrder());
+  }
+
+  /** What the seat might say next if no rule forbade it. */
+  static <P extends Position<P>> List<Forbidden> forbidden(P table, int seat) {
+    List<Forbidden> forbidden = new ArrayList<>();
+    if (table.step() instanceof Question<P> question) {
+      Options candidates = new Options();
+      Engine.candidates(table, seat, candidates);
+      for (int i = 0; i < candidates.size(); i++) {
+        Clause clause = Engine.forbids(table, seat, candidates.get(i));
+        if (clause != null) {
+          forbidden.add(new Forbidden(choice(table, question, seat, candidates.get(i)), clause));
+        }
+      }
+    }
+    return List.copyOf(forbidden);
   }
 
   private static <P extends Position<P>> List<Choice> poses(P table, Place<P> place) {
@@ -419,15 +446,19 @@ final class Notation<P extends Position<P>> {
     Engine.options(table, seat, options);
     List<Choice> choices = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {
-      int choice = options.get(i);
-      Saying saying = new Saying("option." + question.name());
-      if (question instanceof Ask<P> ask) {
-        ask.say(table, seat, choice, saying);
-      } else if (question instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
-        sealedAsk.say(table, seat, table.sealed.of(seat), choice, saying);
-      }
-      choices.add(new Choice(phrase(table, seat, choice), saying));
+      choices.add(choice(table, question, seat, options.get(i)));
     }
     return List.copyOf(choices);
+  }
+
+  private static <P extends Position<P>> Choice choice(
+      P table, Question<P> question, int seat, int choice) {
+    Saying saying = new Saying("option." + question.name());
+    if (question instanceof Ask<P> ask) {
+      ask.say(table, seat, choice, saying);
+    } else if (question instanceof SealedAsk<P> sealedAsk && table.sealed != null) {
+      sealedAsk.say(table, seat, table.sealed.of(seat), choice, saying);
+    }
+    return new Choice(phrase(table, seat, choice), saying);
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Replay<P extends Position<P>> {
   private final Game<P> game;
   private final GameRecord record;
-  private final History<P> history = new History<>();
+  private final History<P> history;
   private P position;
 
   /** Lays the table of a record; nothing has happened on it yet. */
@@ -34,8 +34,46 @@ final class Replay<P extends Position<P>> {
     }
     this.game = game;
     this.record = record;
+    history = new History<>();
     Tree.Fields start = record.start();
     position = start == null ? game.lay(record.setup()) : Positions.read(game, start);
+  }
+
+  /** Goes on with a table on which the record so far has been played. */
+  Replay(Game<P> game, GameRecord record, P position, History<P> history) {
+    this.game = game;
+    this.record = record;
+    this.position = position;
+    this.history = history;
+  }
+
+  /** Plays one more entry. */
+  Replay<P> next(Entry entry) {
+    repeat(entry, record.entries().size(), null);
+    return this;
+  }
+
+  /**
+   * Plays every entry, also those that were taken back, and has luck from another source bring the
+   * same.
+   *
+   * @param after how many outcomes came before that source was asked for any
+   */
+  void witness(Chance source, int after) {
+    List<P> before = new ArrayList<>();
+    int drawn = 0;
+    for (int i = 0; i < record.entries().size(); i++) {
+      Entry entry = record.entries().get(i);
+      if (entry instanceof Entry.Undone undone) {
+        for (int n = 0; n < undone.count(); n++) {
+          position = before.removeLast();
+        }
+      } else {
+        before.add(position);
+        repeat(entry, i, drawn < after ? null : source);
+        drawn += entry.dealt().size();
+      }
+    }
   }
 
   P position() {
@@ -74,18 +112,19 @@ final class Replay<P extends Position<P>> {
     }
     for (int i = 0; i < entries.size(); i++) {
       if (stays[i]) {
-        repeat(entries.get(i), i);
+        repeat(entries.get(i), i, null);
       } else {
         history.addPassed(entries.get(i));
       }
     }
   }
 
-  private void repeat(Entry entry, int index) {
+  private void repeat(Entry entry, int index, @Nullable Chance witness) {
     List<String> outcomes = new ArrayList<>();
     entry.dealt().forEach(outcome -> outcomes.add(outcome.phrase()));
     Scripted script = new Scripted(outcomes);
-    Engine<P> engine = history.engine(position.copy(), script);
+    Chance luck = witness == null ? script : new Witnessed(script, witness);
+    Engine<P> engine = history.engine(position.copy(), luck);
     int toldBefore = history.toldSoFar();
     int forced;
     try {

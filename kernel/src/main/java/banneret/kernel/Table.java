@@ -166,9 +166,24 @@ public final class Table<P extends Position<P>> {
         history.entries());
   }
 
+  /** How many entries the record has, those that were taken back included. */
+  public int recorded() {
+    return history.size();
+  }
+
+  /** The entries of the record from one on. */
+  public List<Entry> entriesFrom(int index) {
+    return history.entriesFrom(index);
+  }
+
   /** Everything told so far, in order. */
   public List<Told> told() {
     return history.told();
+  }
+
+  /** What was told after so many of the entries in force. */
+  public List<Told> toldAfter(int entries) {
+    return history.toldAfter(entries);
   }
 
   /** How many entries of the record are in force. */
@@ -242,7 +257,8 @@ public final class Table<P extends Position<P>> {
         : mayAnswer(seat) ? null : Refusal.Why.NOT_ASKED;
   }
 
-  private boolean mayAnswer(int seat) {
+  /** True if the seat is asked, also where it has sealed its line already and may say another. */
+  public boolean mayAnswer(int seat) {
     if (seat < 0 || seat >= position.seats || pending != null) {
       return false;
     }
@@ -313,17 +329,39 @@ public final class Table<P extends Position<P>> {
    * nothing is to be placed then.
    */
   public @Nullable Pose nearest(int seat, String line, Pose wish) {
+    P begun = begun(seat, line);
+    return begun != null && begun.step() instanceof Place<P> place
+        ? place.nearest(begun, wish)
+        : null;
+  }
+
+  /** What rules forbid the seat to say next, after what it has said of its line so far. */
+  public List<Forbidden> forbidden(int seat, String line) {
+    P begun = begun(seat, line);
+    return begun == null ? List.of() : Notation.forbidden(begun, seat);
+  }
+
+  /** A copy on which the seat has begun its line, or null if it has nothing more to say. */
+  private @Nullable P begun(int seat, String line) {
     if (whyNot(seat) != null) {
       return null;
     }
     P copy = unsealed(seat);
     Engine<P> engine = new Engine<>(copy, new Scripted(List.of()));
-    boolean unfinished = new Notation<>(game, engine, seat, line, true).play().unfinished();
-    return unfinished && copy.step() instanceof Place<P> place ? place.nearest(copy, wish) : null;
+    return new Notation<>(game, engine, seat, line, true).play().unfinished() ? copy : null;
   }
 
   /** What the seat's line would come to, as far as no luck or other seat is needed. */
   public Draft draft(int seat, String line) {
+    return draft(seat, line, true);
+  }
+
+  /**
+   * The same.
+   *
+   * @param shows false if nobody looks at the view, which takes longer to make than all else
+   */
+  public Draft draft(int seat, String line, boolean shows) {
     Refusal.Why not = whyNot(seat);
     if (not != null) {
       return new Draft("", Refusal.of(not, line), null, List.of(), null);
@@ -337,7 +375,7 @@ public final class Table<P extends Position<P>> {
       return new Draft(notation.line(), result.refusal(), null, List.of(), null);
     }
     Asked next = result.unfinished() ? Notation.asked(copy, seat) : null;
-    Tree.Fields view = result.barred() ? null : game.view(copy, seat);
+    Tree.Fields view = result.barred() || !shows ? null : game.view(copy, seat);
     return new Draft(notation.line(), null, next, List.copyOf(events), view);
   }
 
@@ -380,6 +418,23 @@ public final class Table<P extends Position<P>> {
     position = earlier.position();
     pending = null;
     history.takeBack(count, earlier.history());
+  }
+
+  /** Takes over the next entry of this game's record, which was made elsewhere. */
+  public void follow(Entry entry) {
+    switch (entry) {
+      case Entry.Undone all when all.seat() < 0 -> takeBack(all.count());
+      case Entry.Undone own -> {
+        if (undo(own.seat()) instanceof Reply.Refused) {
+          throw new Malformed("", "seat " + own.seat() + " takes back what it may not");
+        }
+      }
+      default -> {
+        Replay<P> replay = new Replay<>(game, record(), position, history);
+        position = replay.next(entry).position();
+      }
+    }
+    chance.resume(history.drawn());
   }
 
   private static List<Entry.Dealt> dealt(Engine<?> engine) {

@@ -1,5 +1,7 @@
 package banneret.kernel;
 
+import java.util.function.ToIntFunction;
+
 /**
  * What one seat may know of a table, and all that a bot ever gets: whatever it cannot know is dealt
  * anew before it may look.
@@ -66,6 +68,24 @@ public final class View<P extends Position<P>> {
   public void deal(P into, Chance chance) {
     into.copyFrom(table);
     hide(into, chance);
+  }
+
+  /**
+   * A whole line, chosen word by word: the question goes to and fro on a copy in which all that
+   * this seat cannot know is dealt anew.
+   */
+  public String line(ToIntFunction<View<P>> chooser) {
+    P copy = deal(new Seeded(0));
+    boolean sealed = copy.step() instanceof SealedAsk<P>;
+    Engine<P> engine = new Engine<>(copy, new Seeded(0));
+    View<P> view = new View<>(game, copy, seat);
+    StringBuilder line = new StringBuilder();
+    do {
+      int choice = chooser.applyAsInt(view);
+      line.append(line.isEmpty() ? "" : " ").append(engine.phrase(seat, choice));
+      engine.answer(seat, choice);
+    } while (Notation.goesOn(engine, seat, sealed));
+    return line.toString();
   }
 
   private void hide(P copy, Chance chance) {

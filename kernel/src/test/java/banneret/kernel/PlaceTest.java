@@ -18,7 +18,7 @@ class PlaceTest {
 
   @Test
   void aPoseIsSaidInTheNotationOfPoses() {
-    assertThat(table.question(0).open()).isTrue();
+    assertThat(table.question(0).shape()).isEqualTo(Asked.Shape.PLACE);
     assertThat(taken(table.answer(0, "AT 12500  30 Facing 9000")))
         .isEqualTo("at 12500 30 facing 9000");
     assertThat(table.awaited()).isEqualTo(0b10);
@@ -83,7 +83,7 @@ class PlaceTest {
     Asked next = deploying.draft(0, "deploy banner").next();
     assertThat(next).isNotNull();
     assertThat(next.step()).isEqualTo("banner");
-    assertThat(next.open()).isTrue();
+    assertThat(next.shape()).isEqualTo(Asked.Shape.PLACE);
     Pose wish = new Pose(5, 90_000, 0);
     assertThat(deploying.nearest(0, wish)).isNull();
     assertThat(deploying.nearest(0, "deploy banner", wish)).isEqualTo(new Pose(5, 12_000, 0));

@@ -16,7 +16,17 @@ class RecordTest {
   /** A game played by chance from the first deal to the end, with an undo now and then. */
   static Table<Field> randomGame(int seats, int seed, boolean asksAll) {
     Table<Field> table = Table.open(Skirmish.GAME, Setup.of(seats), new Seeded(seed), asksAll);
-    Seeded bot = new Seeded(seed + 1);
+    playOn(table, new Seeded(seed + 1));
+    return table;
+  }
+
+  static void playOn(Table<Field> table, Seeded bot) {
+    playOn(table, bot, () -> {});
+  }
+
+  /** Plays to the end by chance; after each answer or undo something is looked at. */
+  static void playOn(Table<Field> table, Seeded bot, Runnable look) {
+    int seats = table.record().setup().seats();
     while (table.standing() == null) {
       int seat = bot.below(seats);
       if ((table.awaited() >>> seat & 1) != 0) {
@@ -27,8 +37,8 @@ class RecordTest {
       } else if (table.inForce() > 4 && bot.below(80) == 0) {
         table.takeBack(2);
       }
+      look.run();
     }
-    return table;
   }
 
   /** A line put together from the small questions that drafts ask. */

@@ -7,6 +7,7 @@ import banneret.kernel.Position;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -143,6 +144,12 @@ public abstract class GameLaws<P extends Position<P>> {
     ReadingLaws reading = new ReadingLaws();
     forGames(1500, trial -> reading.content(trial, title, content));
     reading.check();
+  }
+
+  @Test
+  void news_come_one_by_one_as_they_come_at_once() {
+    List<Texts> languages = new Titles().texts(game.id());
+    forGames(20, trial -> HeraldLaws.news(trial, languages));
   }
 
   @Test

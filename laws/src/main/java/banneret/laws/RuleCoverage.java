@@ -4,8 +4,8 @@ import banneret.kernel.Clause;
 import banneret.play.Case;
 import banneret.play.Cases;
 import banneret.play.Coverage;
-import banneret.play.Ledger;
 import banneret.play.Titles;
+import banneret.wire.Ledger;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -50,7 +50,7 @@ public final class RuleCoverage {
   public static void check(
       String game, List<Class<?>> tests, Path cases, Path index, Collection<Clause> cited) {
     Titles titles = new Titles();
-    RuleCoverage coverage = new RuleCoverage(Ledger.of(titles, game));
+    RuleCoverage coverage = new RuleCoverage(titles.ledger(game));
     coverage.search(tests);
     coverage.search(titles, cases);
     List<String> problems = coverage.problems(index, cited);

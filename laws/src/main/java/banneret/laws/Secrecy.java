@@ -20,6 +20,9 @@ import banneret.kernel.Tree;
 import banneret.kernel.View;
 import banneret.play.Deliberation;
 import banneret.play.Reasons;
+import banneret.wire.Herald;
+import banneret.wire.Wants;
+import banneret.wire.Words;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -187,6 +190,12 @@ final class Secrecy<P extends Position<P>> {
     assertThat(other.awaited()).as("who is asked").isEqualTo(truth.awaited());
     Same.check("what seat " + seat + " sees", other.view(seat).tree(), truth.view(seat).tree());
     Same.check("what all see", other.view(-1).tree(), truth.view(-1).tree());
+    Same.check("what is on record", other.record().seenBy(seat), truth.record().seenBy(seat));
+    Same.check("what all may read", other.record().seenBy(-1), truth.record().seenBy(-1));
+    if (truth.standing() == null) {
+      Same.check("what is sent to seat " + seat, sent(other, seat), sent(truth, seat));
+      Same.check("what is sent to all", sent(other, -1), sent(truth, -1));
+    } // When the game is over all is shown.
     assertThat(other.round()).isEqualTo(truth.round());
     Tree.Fields one = truth.write();
     Tree.Fields two = other.write();
@@ -203,6 +212,13 @@ final class Secrecy<P extends Position<P>> {
     }
     int seed = trial.picks().next();
     Same.check("what seat " + seat + " imagines", dealt(other, seed), dealt(truth, seed));
+  }
+
+  private Tree sent(Table<P> table, int reader) {
+    Herald<P> herald = new Herald<>(table, new Words(trial.game(), List.of()));
+    return Tree.items()
+        .add(herald.state(reader, Wants.ALL))
+        .add(herald.news(reader, -1, Wants.ALL));
   }
 
   private Tree dealt(Table<P> table, int seed) {

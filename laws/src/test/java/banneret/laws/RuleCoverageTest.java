@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.kernel.Clause;
 import banneret.play.Formats;
-import banneret.play.Ledger;
+import banneret.wire.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package banneret.play;
 
 import banneret.kernel.Tree;
+import banneret.wire.Ledger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ public final class Coverage {
         tests.put(clause, List.copyOf(in.itemsOf(clause).texts()));
       }
     }
-    return new Coverage(id, Ledger.of(titles, id), tests);
+    return new Coverage(id, titles.ledger(id), tests);
   }
 
   /** The text of an index: clauses and tests sorted, a test on each line. */

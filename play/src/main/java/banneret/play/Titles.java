@@ -4,11 +4,14 @@ import banneret.kernel.Game;
 import banneret.kernel.Malformed;
 import banneret.kernel.Title;
 import banneret.kernel.Tree;
+import banneret.wire.Ledger;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -89,6 +92,63 @@ public final class Titles {
   /** The content of a game as one JSON text, for where there are no files. */
   public String contentJson(String id) {
     return Formats.json(content(id));
+  }
+
+  /** The rulebook of a game, clause by clause. */
+  public Ledger ledger(String id) {
+    return Ledger.read(bundledYaml(id, "rules.yaml"));
+  }
+
+  /** All that is said about a game in a language. */
+  public Texts texts(String id, String language) {
+    if (!Texts.LANGUAGES.contains(language)) {
+      throw new Malformed(
+          "",
+          "there is no language '"
+              + language
+              + "'; there is "
+              + String.join(", ", Texts.LANGUAGES));
+    }
+    return texts(game(id), language);
+  }
+
+  /** All that is said about a game, in every language. */
+  public List<Texts> texts(String id) {
+    return texts(game(id));
+  }
+
+  /** All that is said about a game with content of its own, in every language. */
+  public List<Texts> texts(Game<?> game) {
+    return Texts.LANGUAGES.stream().map(language -> texts(game, language)).toList();
+  }
+
+  private Texts texts(Game<?> game, String language) {
+    String id = game.id();
+    return new Texts(game, ledger(id), language, textLayers(id, language));
+  }
+
+  /** General texts, then the game's, then the pack's. */
+  private List<Tree.Fields> textLayers(String id, String language) {
+    String file = "text/" + language + ".json";
+    List<Tree.Fields> layers = new ArrayList<>();
+    layers.add(general(file));
+    layers.add(bundledJson(id, file).asFields());
+    Path own = packed(id, file);
+    if (own != null) {
+      layers.add(Formats.read(own).asFields());
+    }
+    return layers;
+  }
+
+  private static Tree.Fields general(String file) {
+    try (InputStream in = Titles.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + file);
+      }
+      return Formats.json("play/" + file, Formats.text(file, in)).asFields();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A file the game brings along. */

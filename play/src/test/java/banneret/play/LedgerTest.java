@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import banneret.kernel.Malformed;
+import banneret.wire.Ledger;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ class LedgerTest {
 
   @Test
   void aLedgerHasClausesAndRulings() {
-    Ledger ledger = Ledger.of(TITLES, "heap");
+    Ledger ledger = TITLES.ledger("heap");
     assertThat(ledger.clauses()).hasSize(6);
     assertThat(ledger.clauses().stream().filter(clause -> !clause.isExecutable()))
         .extracting(Ledger.Paragraph::id)

@@ -15,18 +15,17 @@ import banneret.kernel.Saying;
 import banneret.kernel.Scripted;
 import banneret.kernel.Setup;
 import banneret.kernel.Table;
+import banneret.wire.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
   private static final Titles TITLES = new Titles();
-  private static final Texts ENGLISH = Texts.of(TITLES, "heap", "en");
-  private static final Texts FRENCH = Texts.of(TITLES, "heap", "fr");
+  private static final Texts ENGLISH = TITLES.texts("heap", "en");
+  private static final Texts FRENCH = TITLES.texts("heap", "fr");
   private static final Clause ROLL = new Clause("heap.roll.die-and-card");
 
   private static Saying took(int seat, int n) {
@@ -70,7 +69,7 @@ class TextsTest {
 
   @Test
   void aMissingTextShowsItsKeyAndIsNoted() {
-    Texts texts = Texts.of(TITLES, "heap", "en");
+    Texts texts = TITLES.texts("heap", "en");
     assertThat(texts.text("event.moon{")).isEqualTo("\u2039event.moon\u203A");
     assertThat(texts.say(new Saying("event.took"))).isEqualTo("{who} takes nothing.");
     assertThat(texts.unknown()).containsExactly("event.moon{", "{n}", "{who}");
@@ -78,7 +77,7 @@ class TextsTest {
 
   @Test
   void bothLanguagesHaveTheSameTextsAboutTheSameThings() {
-    assertThat(Texts.missing(TITLES, "heap", List.of("ask.turn", "ask.moon")))
+    assertThat(Texts.missing(TITLES.texts("heap"), List.of("ask.turn", "ask.moon")))
         .containsExactly(
             "en: no text for ask.moon",
             "fr: no text for ask.moon",
@@ -142,20 +141,8 @@ class TextsTest {
 
   @Test
   void thereIsNoThirdLanguage() {
-    assertThatThrownBy(() -> Texts.of(TITLES, "heap", "de"))
+    assertThatThrownBy(() -> TITLES.texts("heap", "de"))
         .isInstanceOf(Malformed.class)
         .hasMessage("there is no language 'de'; there is en, fr");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"{", "}", "{}", "{n", "{n|a}", "{n|a|b|c}", "{n+", "{n+x}", "{n|=0}", "{a{b}}"})
-  void aTemplateThatIsWrongIsRefused(String text) {
-    assertThatThrownBy(() -> Template.of(text)).isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
-  void bracesAreWrittenTwice() {
-    assertThat(Template.of("a {{b}} c").names()).isEmpty();
   }
 }

@@ -43,8 +43,8 @@ class TitlesTest {
     assertThat(titles.contentJson("heap"))
         .isEqualTo("{\"heap\":{\"stones\":21},\"more\":{\"north\":\"yes\"}}");
     assertThat(titles.game("heap").content()).isNotEqualTo(new Titles().game("heap").content());
-    assertThat(Texts.of(titles, "heap", "fr").name("seat", 0)).isEqualTo("Cramoisi");
-    assertThat(Texts.of(titles, "heap", "en").name("seat", 0)).isEqualTo("Red");
+    assertThat(titles.texts("heap", "fr").name("seat", 0)).isEqualTo("Cramoisi");
+    assertThat(titles.texts("heap", "en").name("seat", 0)).isEqualTo("Red");
   }
 
   @Test
@@ -66,7 +66,7 @@ class TitlesTest {
   @Test
   void aTextWithAMistakeIsSaidWithFileAndLine() throws IOException {
     packed("text/en.json", "{\n\"seat.red\": \"Red {\"}");
-    assertThatThrownBy(() -> Texts.of(new Titles(pack), "heap", "en"))
+    assertThatThrownBy(() -> new Titles(pack).texts("heap", "en"))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("en.json:2: seat.red: expected {name}");
   }

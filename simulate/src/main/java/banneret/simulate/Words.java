@@ -3,7 +3,7 @@ package banneret.simulate;
 import banneret.kernel.Malformed;
 import banneret.kernel.Tree;
 import banneret.play.Formats;
-import banneret.play.Texts;
+import banneret.wire.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

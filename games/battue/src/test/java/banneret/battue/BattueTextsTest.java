@@ -15,8 +15,8 @@ import banneret.kernel.Reply;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
 import banneret.kernel.Table;
-import banneret.play.Texts;
 import banneret.play.Titles;
+import banneret.wire.Texts;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,12 +61,12 @@ class BattueTextsTest {
 
   @BeforeEach
   void read() {
-    Texts.LANGUAGES.forEach(language -> languages.add(Texts.of(titles, "battue", language)));
+    Texts.LANGUAGES.forEach(language -> languages.add(titles.texts("battue", language)));
   }
 
   @Test
   void every_language_has_the_same_texts_with_the_same_arguments() {
-    assertThat(Texts.missing(titles, "battue", needed())).isEmpty();
+    assertThat(Texts.missing(titles.texts("battue"), needed())).isEmpty();
   }
 
   /** The keys that are known without playing. */

@@ -223,6 +223,11 @@ public final class Thrones implements Game<Realm> {
   }
 
   @Override
+  public boolean privateTalk() {
+    return true;
+  }
+
+  @Override
   public void outlook(Realm realm, int[] out) {
     Prospects.outlook(realm, out);
   }

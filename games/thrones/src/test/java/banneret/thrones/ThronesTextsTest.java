@@ -12,9 +12,9 @@ import banneret.kernel.Reply;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
 import banneret.kernel.Table;
-import banneret.play.Texts;
 import banneret.play.Titles;
 import banneret.thrones.battle.Strength;
+import banneret.wire.Texts;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,12 +60,12 @@ class ThronesTextsTest {
 
   @BeforeEach
   void read() {
-    Texts.LANGUAGES.forEach(language -> languages.add(Texts.of(titles, "thrones", language)));
+    Texts.LANGUAGES.forEach(language -> languages.add(titles.texts("thrones", language)));
   }
 
   @Test
   void every_language_has_the_same_texts_with_the_same_arguments() {
-    assertThat(Texts.missing(titles, "thrones", needed())).isEmpty();
+    assertThat(Texts.missing(titles.texts("thrones"), needed())).isEmpty();
   }
 
   /** The keys that are known without playing. */

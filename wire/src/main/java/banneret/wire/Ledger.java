@@ -1,4 +1,4 @@
-package banneret.play;
+package banneret.wire;
 
 import banneret.kernel.Tree;
 import java.util.Collection;
@@ -39,11 +39,6 @@ public final class Ledger {
   }
 
   private Ledger() {}
-
-  /** The ledger of a game. */
-  public static Ledger of(Titles titles, String id) {
-    return read(titles.bundledYaml(id, "rules.yaml"));
-  }
 
   /** Reads a ledger; what it holds beside clauses and rulings is for people. */
   public static Ledger read(Tree tree) {

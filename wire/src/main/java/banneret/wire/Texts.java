@@ -1,17 +1,12 @@
-package banneret.play;
+package banneret.wire;
 
 import banneret.kernel.Breakdown;
 import banneret.kernel.Event;
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
 import banneret.kernel.Names;
 import banneret.kernel.Refusal;
 import banneret.kernel.Saying;
 import banneret.kernel.Tree;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -20,8 +15,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,56 +28,27 @@ public final class Texts {
   private final Game<?> game;
   private final Ledger ledger;
   private final String language;
-  private final Map<String, String> texts;
-  private final Map<String, Template> templates = new ConcurrentHashMap<>();
-  private final Set<String> unknown = new ConcurrentSkipListSet<>();
+  private final Map<String, String> texts = new LinkedHashMap<>();
+  private final Map<String, Template> templates = new LinkedHashMap<>();
+  private final Set<String> unknown = new TreeSet<>();
 
-  private Texts(Game<?> game, Ledger ledger, String language, Map<String, String> texts) {
+  /**
+   * The texts of a game in a language.
+   *
+   * @param layers texts by key; the later ones win
+   */
+  public Texts(Game<?> game, Ledger ledger, String language, List<Tree.Fields> layers) {
     this.game = game;
     this.ledger = ledger;
     this.language = language;
-    this.texts = texts;
+    layers.forEach(this::addAll);
   }
 
-  /** The texts of a game in a language. */
-  public static Texts of(Titles titles, String id, String language) {
-    if (!LANGUAGES.contains(language)) {
-      throw new Malformed(
-          "", "there is no language '" + language + "'; there is " + String.join(", ", LANGUAGES));
-    }
-    return new Texts(titles.game(id), Ledger.of(titles, id), language, read(titles, id, language));
-  }
-
-  /** General texts, then the game's, then the pack's: the later ones win. */
-  private static Map<String, String> read(Titles titles, String id, String language) {
-    String file = "text/" + language + ".json";
-    Map<String, String> texts = new LinkedHashMap<>();
-    addAll(Formats.json("play/" + file, general(file)), texts);
-    addAll(titles.bundledJson(id, file), texts);
-    Path own = titles.packed(id, file);
-    if (own != null) {
-      addAll(Formats.read(own), texts);
-    }
-    return texts;
-  }
-
-  private static String general(String file) {
-    try (InputStream in = Texts.class.getResourceAsStream(file)) {
-      if (in == null) {
-        throw new IllegalStateException("no " + file);
-      }
-      return Formats.text(file, in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void addAll(Tree tree, Map<String, String> texts) {
-    Tree.Fields fields = tree.asFields();
+  private void addAll(Tree.Fields fields) {
     for (String key : fields.names()) {
       String text = fields.text(key);
       try {
-        Template.of(text);
+        templates.put(key, Template.of(text));
       } catch (IllegalArgumentException e) {
         throw fields.get(key).wrong(String.valueOf(e.getMessage()));
       }
@@ -185,24 +149,28 @@ public final class Texts {
     String special = form.isEmpty() ? null : texts.get(key + "." + form);
     String text = special == null ? texts.get(key) : special;
     if (text == null) {
-      unknown.add(key);
+      miss(key);
       return word;
     }
     return text;
   }
 
   /** The keys that were asked for so far and are not there. */
-  public List<String> unknown() {
+  public synchronized List<String> unknown() {
     return List.copyOf(unknown);
   }
 
+  private synchronized void miss(String key) {
+    unknown.add(key);
+  }
+
   private Template template(String key) {
-    String text = texts.get(key);
-    if (text == null) {
-      unknown.add(key);
+    Template template = templates.get(key);
+    if (template == null) {
+      miss(key);
       return Template.of(quoted(key.replace("{", "").replace("}", "")));
     }
-    return templates.computeIfAbsent(key, any -> Template.of(text));
+    return template;
   }
 
   private static String quoted(String key) {
@@ -213,26 +181,21 @@ public final class Texts {
    * What is missing in the texts of a game: keys that one language lacks, or that are needed and
    * not there, and texts whose arguments differ between the languages.
    */
-  public static List<String> missing(Titles titles, String id, Collection<String> needed) {
-    Map<String, Map<String, String>> byLanguage = new LinkedHashMap<>();
+  public static List<String> missing(List<Texts> languages, Collection<String> needed) {
     Set<String> keys = new TreeSet<>(needed);
-    for (String language : LANGUAGES) {
-      Map<String, String> texts = read(titles, id, language);
-      byLanguage.put(language, texts);
-      keys.addAll(texts.keySet());
-    }
+    languages.forEach(texts -> keys.addAll(texts.texts.keySet()));
     List<String> missing = new ArrayList<>();
     for (String key : keys) {
       @Nullable Set<String> usual = null;
-      for (String language : LANGUAGES) {
-        String text = byLanguage.getOrDefault(language, Map.of()).get(key);
-        if (text == null) {
-          missing.add(language + ": no text for " + key);
+      for (Texts texts : languages) {
+        Template template = texts.templates.get(key);
+        if (template == null) {
+          missing.add(texts.language + ": no text for " + key);
           continue;
         }
-        Set<String> names = Template.of(text).names();
+        Set<String> names = template.names();
         if (usual != null && !usual.equals(names)) {
-          missing.add(language + ": " + key + " speaks of " + names + ", not of " + usual);
+          missing.add(texts.language + ": " + key + " speaks of " + names + ", not of " + usual);
         }
         usual = usual == null ? names : usual;
       }
@@ -266,7 +229,7 @@ public final class Texts {
       }
       Saying.Argument argument = find(name);
       if (argument == null) {
-        unknown.add("{" + name + "}");
+        miss("{" + name + "}");
         return "{" + name + "}";
       }
       return argument.kind().equals(Saying.NUMBER)
@@ -278,7 +241,7 @@ public final class Texts {
     public int number(String name) {
       Saying.Argument argument = find(name);
       if (argument == null) {
-        unknown.add("{" + name + "}");
+        miss("{" + name + "}");
         return 0;
       }
       return argument.value();

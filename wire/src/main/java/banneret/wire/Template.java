@@ -1,4 +1,4 @@
-package banneret.play;
+package banneret.wire;
 
 import java.util.ArrayList;
 import java.util.List;

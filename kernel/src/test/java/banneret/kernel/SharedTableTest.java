@@ -1,0 +1,194 @@
+package banneret.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** What tables need that several machines share: luck to check, records to follow and to hide. */
+class SharedTableTest {
+  private static final String SECRET = "5ec7e7";
+  private static final List<String> ADDED = List.of("anna", "");
+
+  /** By another SHA-256, as docs/server.md has it: of 5ec7e7:anna::0:0 and so on. */
+  private static final List<Integer> ROLLS = List.of(4, 5, 2, 6, 3, 1, 5, 6);
+
+  /** A game with luck from a secret, with undo now and then, whose record says so. */
+  private static GameRecord committedGame(int seed) {
+    Table<Field> table =
+        Table.open(Skirmish.GAME, Setup.of(2), new Committed(SECRET, ADDED), false);
+    RecordTest.playOn(table, new Seeded(seed));
+    return table.record().with(new Dice(Committed.commitment(SECRET), ADDED, 0, SECRET));
+  }
+
+  @Property(tries = 40)
+  void every_outcome_of_a_committed_secret_can_be_derived_anew(@ForAll int seed) {
+    GameRecord record = GameRecord.read(committedGame(seed).write());
+    assertThat(Dice.check(Skirmish.GAME, record)).isEqualTo(record.drawn()).isPositive();
+  }
+
+  @Test
+  void an_outcome_that_the_secret_did_not_bring_is_found() {
+    GameRecord record = committedGame(7);
+    List<Entry> entries = new ArrayList<>(record.entries());
+    Entry.Begun begun = (Entry.Begun) entries.getFirst();
+    List<Entry.Dealt> dealt = new ArrayList<>(begun.dealt());
+    Entry.Dealt first = dealt.getFirst();
+    String other = first.phrase().equals("card spy") ? "card horn" : "card spy";
+    dealt.set(0, new Entry.Dealt(other, first.audience()));
+    entries.set(0, new Entry.Begun(dealt));
+    assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, entries, record.dice())))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("'" + other + "' should be")
+        .hasMessageContaining(first.phrase().substring("card ".length()));
+  }
+
+  private static GameRecord with(GameRecord record, List<Entry> entries, Dice dice) {
+    return new GameRecord(
+        "skirmish",
+        1,
+        "none",
+        record.setup(),
+        false,
+        record.start(),
+        List.copyOf(entries),
+        List.of(),
+        dice);
+  }
+
+  @Test
+  void dice_without_their_secret_or_with_another_are_not_checked() {
+    GameRecord record = committedGame(3);
+    Dice dice = record.dice();
+    for (Dice wrong :
+        List.of(
+            new Dice(dice.commitment(), ADDED, 0, null),
+            new Dice(dice.commitment(), ADDED, 0, "other"),
+            new Dice(dice.commitment(), List.of("anna", "b"), 0, SECRET))) {
+      assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, record.entries(), wrong)))
+          .isInstanceOf(Malformed.class);
+    }
+    assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, record.entries(), null)))
+        .isInstanceOf(Malformed.class);
+  }
+
+  @Test
+  void a_committed_secret_brings_what_was_published() {
+    Committed luck = new Committed(SECRET, ADDED);
+    assertThat(Committed.commitment("abc"))
+        .isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    List<Integer> rolls = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      rolls.add(luck.die(Skirmish.STRIKE));
+    }
+    assertThat(rolls).isEqualTo(ROLLS);
+    luck.resume(3);
+    assertThat(luck.die(Skirmish.STRIKE)).isEqualTo(ROLLS.get(3));
+  }
+
+  @Property(tries = 60)
+  void a_table_that_follows_another_is_at_the_same_place(
+      @ForAll int seed, @ForAll @IntRange(min = 2, max = 5) int seats, @ForAll boolean asksAll) {
+    Table<Field> table = Table.open(Skirmish.GAME, Setup.of(seats), new Seeded(seed), asksAll);
+    Table<Field> other = Table.replay(Skirmish.GAME, table.record(), 1, new Seeded(1));
+    int[] followed = {1};
+    RecordTest.playOn(
+        table,
+        new Seeded(seed + 1),
+        () -> {
+          List<Entry> entries = table.record().entries();
+          for (; followed[0] < entries.size(); followed[0]++) {
+            other.follow(entries.get(followed[0]));
+          }
+          for (int seat = 0; seat < seats; seat++) {
+            if (!other.sealed(seat).equals(table.sealed(seat))) {
+              other.answer(seat, table.sealed(seat));
+            }
+          }
+          for (int seat = 0; seat < seats; seat++) {
+            assertThat(other.mayUndo(seat)).isEqualTo(table.mayUndo(seat));
+          }
+        });
+    assertThat(other.write()).isEqualTo(table.write());
+    assertThat(other.record().write()).isEqualTo(table.record().write());
+    assertThat(other.told()).hasSameSizeAs(table.told());
+  }
+
+  @Test
+  void a_record_hides_from_a_seat_what_it_may_not_know() {
+    List<Entry.Dealt> dealt =
+        List.of(new Entry.Dealt("strike 4", Entry.ALL), new Entry.Dealt("card spy", 0b10));
+    GameRecord record =
+        new GameRecord(
+            "skirmish",
+            1,
+            "none",
+            Setup.of(2),
+            true,
+            Positions.write(Skirmish.GAME, Skirmish.field(2, Plan.PLAN)),
+            List.of(
+                new Entry.Begun(dealt),
+                new Entry.Answered(0, "dig", 0b01, List.of()),
+                new Entry.Opened(List.of("stay bold", "stay wary"), List.of(-1, 0b10), dealt),
+                new Entry.Undone(1, 1)));
+    assertThat(entries(record, 0))
+        .isEqualTo(
+            "[{\"begin\":true,\"chance\":[\"strike 4\",{\"hidden\":true}]},"
+                + "{\"line\":\"dig\",\"seat\":0},"
+                + "{\"chance\":[\"strike 4\",{\"hidden\":true}],"
+                + "\"lines\":[\"stay bold\",{\"hidden\":true}]},"
+                + "{\"seat\":1,\"undo\":1}]");
+    assertThat(entries(record, 1)).contains("card spy", "stay wary").doesNotContain("dig");
+    assertThat(entries(record, -1)).doesNotContain("spy", "wary", "dig");
+    assertThat(record.seenBy(0).has("start")).isFalse();
+    assertThatThrownBy(() -> GameRecord.read(record.seenBy(0)))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("cannot be played again");
+  }
+
+  private static String entries(GameRecord record, int seat) {
+    return record.seenBy(seat).itemsOf("entries").canonical();
+  }
+
+  @Property(tries = 40)
+  void what_is_forbidden_is_named_with_its_clause_and_refused(@ForAll int seed) {
+    Table<Field> table = Table.open(Skirmish.GAME, Setup.of(3), new Seeded(seed));
+    RecordTest.playOn(
+        table,
+        new Seeded(seed),
+        () -> {
+          for (int seats = table.awaited(); seats != 0; seats &= seats - 1) {
+            int seat = Integer.numberOfTrailingZeros(seats);
+            for (Forbidden forbidden : table.forbidden(seat, "")) {
+              Refusal refusal = table.draft(seat, forbidden.choice().phrase()).refusal();
+              assertThat(refusal).isNotNull();
+              assertThat(refusal.clause()).isEqualTo(forbidden.clause());
+            }
+          }
+        });
+  }
+
+  @Property(tries = 40)
+  void a_whole_line_is_chosen_word_by_word(@ForAll int seed) {
+    Table<Field> table = Table.open(Skirmish.GAME, Setup.of(3), new Seeded(seed));
+    Seeded bot = new Seeded(seed);
+    Options options = new Options();
+    while (table.awaited() != 0) {
+      int seat = Integer.numberOfTrailingZeros(table.awaited());
+      String line =
+          table
+              .view(seat)
+              .line(view -> {
+                view.options(options);
+                return options.get(bot.below(options.size()));
+              });
+      assertThat(table.answer(seat, line)).isEqualTo(new Reply.Taken(line));
+    }
+    assertThat(table.standing()).isNotNull();
+  }
+}

@@ -1,0 +1,12 @@
+package banneret.server;
+
+import banneret.kernel.Tree;
+import java.util.function.Consumer;
+
+/**
+ * Somebody who asks for something to be done at a table.
+ *
+ * @param seat the seat for which he asks, or his first
+ * @param hears told what came of it, when it is on disk and before all others
+ */
+record Asker(Who who, int seat, Consumer<Tree.Fields> hears) {}

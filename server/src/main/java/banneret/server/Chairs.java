@@ -1,0 +1,127 @@
+package banneret.server;
+
+import banneret.kernel.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who sits where at a table. */
+record Chairs(String game, List<Rows.Chair> all) {
+
+  Rows.Chair chair(int number) {
+    if (number < 0 || number >= all.size()) {
+      throw Trouble.malformed("chair");
+    }
+    return all.get(number);
+  }
+
+  static boolean isFree(Rows.Chair chair) {
+    return chair.person() == null && chair.bot() == null;
+  }
+
+  static Rows.Chair seated(Rows.Chair chair, int seat) {
+    return new Rows.Chair(
+        chair.chair(), seat, chair.person(), chair.name(), chair.bot(), chair.contribution());
+  }
+
+  boolean isFull() {
+    return all.stream().noneMatch(Chairs::isFree);
+  }
+
+  /** The first free chair, or null. */
+  Rows.@Nullable Chair free() {
+    return all.stream().filter(Chairs::isFree).findFirst().orElse(null);
+  }
+
+  boolean holds(Who who, Rows.Chair chair) {
+    String sits = chair.person();
+    return sits != null
+        && (sits.equals(who.person())
+            || (who.game().equals(game)
+                && who.chair() == chair.chair()
+                && who.giver().equals(sits)));
+  }
+
+  /** The chairs that somebody holds. */
+  List<Rows.Chair> of(Who who) {
+    return all.stream().filter(chair -> holds(who, chair)).toList();
+  }
+
+  /** The seats that somebody holds; none before the game has begun. */
+  List<Integer> seats(Who who) {
+    return of(who).stream().map(Rows.Chair::seat).filter(seat -> seat >= 0).toList();
+  }
+
+  /** The chair of a seat. */
+  Rows.Chair ofSeat(int seat) {
+    for (Rows.Chair chair : all) {
+      if (chair.seat() == seat) {
+        return chair;
+      }
+    }
+    throw Trouble.malformed("seat");
+  }
+
+  /** The seats that bots play, a bit each. */
+  int bots() {
+    int mask = 0;
+    for (Rows.Chair chair : all) {
+      mask |= chair.bot() != null && chair.seat() >= 0 ? 1 << chair.seat() : 0;
+    }
+    return mask;
+  }
+
+  /** The seats that people play, a bit each: those who must agree. */
+  int people() {
+    int mask = 0;
+    for (Rows.Chair chair : all) {
+      boolean plays = chair.person() != null && chair.bot() == null && chair.seat() >= 0;
+      mask |= plays ? 1 << chair.seat() : 0;
+    }
+    return mask;
+  }
+
+  /** Who sits where, as records have it. */
+  List<String> players() {
+    return all.stream()
+        .map(chair -> {
+          String bot = chair.bot();
+          return bot == null ? "human" : bot;
+        })
+        .toList();
+  }
+
+  List<String> contributions() {
+    return all.stream().map(Rows.Chair::contribution).toList();
+  }
+
+  /** The same with one chair changed. */
+  Chairs with(Rows.Chair changed) {
+    List<Rows.Chair> next = new ArrayList<>(all);
+    next.set(changed.chair(), changed);
+    return new Chairs(game, List.copyOf(next));
+  }
+
+  /**
+   * The chairs as all may see them.
+   *
+   * @param here the chairs whose holders look on, a bit each
+   */
+  Tree.Items tree(@Nullable String owner, int here) {
+    Tree.Items out = Tree.items();
+    for (Rows.Chair chair : all) {
+      Tree.Fields one = Tree.fields().put("chair", chair.chair());
+      if (chair.seat() >= 0) {
+        one.put("seat", chair.seat());
+      }
+      String name = chair.name();
+      if (name != null) {
+        one.put("name", name).put("here", (here >>> chair.chair() & 1) != 0);
+        one.put("owner", chair.person() != null && chair.person().equals(owner));
+      }
+      String bot = chair.bot();
+      out.add(bot == null ? one : one.put("bot", bot));
+    }
+    return out;
+  }
+}

@@ -1,0 +1,104 @@
+package banneret.server;
+
+import banneret.bots.Bots;
+import banneret.kernel.Game;
+import banneret.kernel.Tree;
+import banneret.play.Titles;
+import banneret.wire.Ledger;
+import banneret.wire.Texts;
+import java.util.List;
+
+/** What there is to play. */
+final class GameRoutes {
+  private final Library library;
+
+  GameRoutes(Library library) {
+    this.library = library;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.get(
+            "/api/games",
+            "The games there are, the bots and the languages.",
+            "Games",
+            any -> games()),
+        Route.get(
+            "/api/games/{game}/content",
+            "A game's content, a field for each of its files.",
+            "Tree",
+            this::content),
+        Route.get(
+            "/api/games/{game}/texts/{language}",
+            "All texts of a game by key.",
+            "Tree",
+            this::texts),
+        Route.get(
+            "/api/games/{game}/rules",
+            "Every clause and ruling of a game by its id.",
+            "Rules",
+            this::rules));
+  }
+
+  private Tree games() {
+    Titles titles = library.titles();
+    Tree.Items games = Tree.items();
+    titles.ids().forEach(id -> games.add(game(titles.game(id))));
+    Tree.Items bots = Tree.items();
+    Bots.NAMES.forEach(bots::add);
+    Tree.Items languages = Tree.items();
+    Texts.LANGUAGES.forEach(languages::add);
+    return Tree.fields().put("games", games).put("bots", bots).put("languages", languages);
+  }
+
+  private Tree.Fields game(Game<?> game) {
+    Tree.Items options = Tree.items();
+    for (Game.Option option : game.options()) {
+      Tree.Items values = Tree.items();
+      option.values().forEach(values::add);
+      options.add(Tree.fields().put("name", option.name()).put("values", values));
+    }
+    return Tree.fields()
+        .put("id", game.id())
+        .put("name", library.book(game.id()).words().text(texts -> texts.text("game.name")))
+        .put("seats", Tree.fields().put("min", game.minSeats()).put("max", game.maxSeats()))
+        .put("options", options)
+        .put("privateTalk", game.privateTalk())
+        .put("edition", game.edition())
+        .put("content", game.content());
+  }
+
+  private String known(Request request) {
+    return library.book(request.path("game")).game().id();
+  }
+
+  private Tree content(Request request) {
+    return kept(request, library.content(known(request)));
+  }
+
+  private Tree texts(Request request) {
+    String language = request.path("language");
+    if (!Texts.LANGUAGES.contains(language)) {
+      throw Trouble.of(404, "no-such-page");
+    }
+    return kept(request, library.book(known(request)).words().texts(language));
+  }
+
+  private Tree rules(Request request) {
+    Ledger ledger = library.ledger(known(request));
+    Tree.Fields clauses = Tree.fields();
+    ledger.clauses().forEach(it -> clauses.put(it.id(), text(it.en(), it.fr())));
+    ledger.rulings().forEach(it -> clauses.put(it.id(), text(it.en(), it.fr())));
+    return kept(request, Tree.fields().put("clauses", clauses));
+  }
+
+  /** It changes only with the server, so that a page need not ask for it again and again. */
+  private static Tree kept(Request request, Tree tree) {
+    request.context().header("Cache-Control", "max-age=300");
+    return tree;
+  }
+
+  private static Tree.Fields text(String en, String fr) {
+    return Tree.fields().put("en", en).put("fr", fr);
+  }
+}

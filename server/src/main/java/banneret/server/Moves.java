@@ -1,0 +1,210 @@
+package banneret.server;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.bots.Means;
+import banneret.kernel.Options;
+import banneret.kernel.Position;
+import banneret.kernel.Tree;
+import banneret.kernel.View;
+import banneret.wire.Wants;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What those who sit may do: answer, take back, talk.
+ *
+ * @param <P> the game's position
+ */
+final class Moves<P extends Position<P>> {
+  private static final String BOT = "bot:"; // No client's id has a colon.
+
+  private final SharedTable<P> table;
+  private final Map<Integer, Sitter<P>> sitters = new HashMap<>();
+
+  Moves(SharedTable<P> table) {
+    this.table = table;
+  }
+
+  /**
+   * Answers for a seat; the same id again is not played again.
+   *
+   * @param seq the entry after which it was meant to be said, or -1 for any
+   */
+  void answer(Asker asker, String line, String id, int seq) {
+    table.catchUp(seq);
+    attempt(asker, seat -> answer(seat, line, id, seq));
+  }
+
+  /** Does something for a seat; the asker hears of it first. */
+  private void attempt(Asker asker, IntFunction<Tree.Fields> deed) {
+    table.attempt(
+        () -> deed.apply(table.seating().toPlay(asker.who(), asker.seat())), asker.hears());
+  }
+
+  private Tree.Fields answer(int seat, String line, String id, int seq) {
+    Play.Done before = table.playing().answered(seat, id);
+    if (before != null) {
+      return done(before);
+    }
+    if (seq >= 0 && seq != table.seq()) {
+      throw Trouble.of(409, "stale");
+    }
+    Write write = table.playing().answer(seat, line, id);
+    if (write.entry() == null) {
+      table.seal(write, seat);
+    } else {
+      table.move(write);
+    }
+    return done(table.playing().answered(seat, id));
+  }
+
+  private Tree.Fields done(Play.@Nullable Done done) {
+    Tree.Fields out = Tree.fields().put("seq", done == null ? table.seq() : done.seq());
+    return done == null || done.line().isEmpty() ? out : out.put("line", done.line());
+  }
+
+  /** What a line would come to. */
+  Tree.Fields draft(Asker asker, String line, Wants wants) {
+    return table.look(() -> {
+      int seat = table.seating().toPlay(asker.who(), asker.seat());
+      return table.playing().herald().draft(seat, line, wants);
+    });
+  }
+
+  /** Takes back the seat's last answer. */
+  void undo(Asker asker, String id) {
+    attempt(
+        asker,
+        seat -> {
+          if (table.playing().answered(seat, id) == null) {
+            table.move(table.playing().undo(seat, id));
+          }
+          return done(table.playing().answered(seat, id));
+        });
+  }
+
+  /** Asks all to take back so many entries. */
+  void propose(Asker asker, int count) {
+    attempt(
+        asker,
+        seat -> {
+          if (count < 1 || count >= table.playing().inForce()) {
+            throw Trouble.malformed("count");
+          }
+          agree(new Rows.Proposal(table.seq(), count, seat, 1 << seat));
+          return done(null);
+        });
+  }
+
+  /** Agrees to the proposal that waits, or ends it. */
+  void vote(Asker asker, boolean agrees) {
+    attempt(
+        asker,
+        seat -> {
+          Rows.Proposal waiting = table.proposal();
+          if (waiting == null) {
+            throw Trouble.of(409, "no-proposal");
+          }
+          if (agrees) {
+            int agreed = waiting.agreed() | 1 << seat;
+            agree(new Rows.Proposal(waiting.seq(), waiting.count(), waiting.seat(), agreed));
+          } else {
+            table.propose(null);
+          }
+          return done(null);
+        });
+  }
+
+  /** Takes the entries back if all people agree, or keeps the proposal until they do. */
+  private void agree(Rows.Proposal next) {
+    if ((table.chairs().people() & ~next.agreed()) == 0) {
+      table.move(table.playing().takeBack(next.count()));
+    } else {
+      table.propose(next);
+    }
+  }
+
+  /** Says something to the table, or to one seat. */
+  void say(Asker asker, int recipient, String text, String id) {
+    attempt(
+        asker,
+        seat -> {
+          if (recipient != Chat.TABLE) {
+            table.chairs().ofSeat(recipient);
+            if (!table.book().game().privateTalk() || recipient == seat) {
+              throw Trouble.of(409, "no-private-talk");
+            }
+          }
+          Chat chat = table.chat();
+          if (!chat.has(seat, id)) {
+            table.say(new Rows.Chat(chat.last() + 1, seat, recipient, text, Hall.now(), id));
+          }
+          return Tree.fields();
+        });
+  }
+
+  /** A bot and the name it was called by. */
+  private record Sitter<P extends Position<P>>(String name, Bot<P> bot) {}
+
+  /** What a bot is asked. */
+  private record Question<P extends Position<P>>(
+      Sitter<P> sitter, View<P> view, int seat, int seq) {}
+
+  /**
+   * What a bot wants to say.
+   *
+   * @param seq the entry after which it was asked
+   * @param forced true if there was nothing else to say
+   */
+  record Said(String bot, int seat, int seq, String line, boolean forced) {}
+
+  /** What a bot that is asked would say, or null if none is; it thinks without the lock. */
+  @Nullable Said think(Means means) {
+    Optional<Question<P>> asked = table.look(() -> asked(means));
+    if (asked.isEmpty()) {
+      return null;
+    }
+    Question<P> question = asked.get();
+    Bot<P> bot = question.sitter.bot;
+    Options options = new Options();
+    boolean[] chose = {false};
+    String line =
+        question.view.line(view -> {
+          view.options(options);
+          chose[0] |= options.size() > 1;
+          return bot.choose(view);
+        });
+    bot.rest();
+    return new Said(question.sitter.name, question.seat, question.seq, line, !chose[0]);
+  }
+
+  private Optional<Question<P>> asked(Means means) {
+    int asked = table.awaitedBots();
+    if (asked == 0) {
+      return Optional.empty();
+    }
+    int seat = Integer.numberOfTrailingZeros(asked);
+    int seed = table.playing().seed(seat);
+    String name = String.valueOf(table.chairs().ofSeat(seat).bot());
+    Sitter<P> sitter = sitters.get(seat);
+    if (sitter == null || !sitter.name.equals(name)) {
+      sitter = new Sitter<>(name, Bots.<P>named(name, seed, means));
+      sitters.put(seat, sitter);
+    }
+    return Optional.of(new Question<>(sitter, table.playing().view(seat, seed), seat, table.seq()));
+  }
+
+  /** Answers for a bot, unless the table has moved on meanwhile. */
+  void say(Said said) {
+    table.attempt(() -> {
+      boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
+      return asked && said.seq == table.seq()
+          ? answer(said.seat, said.line, BOT + said.seq, said.seq)
+          : Tree.fields();
+    });
+  }
+}

@@ -1,0 +1,41 @@
+package banneret.server;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a server is to run.
+ *
+ * @param port where it listens; 0 for any that is free
+ * @param host the address it listens on
+ * @param folder where everything is kept, if it is not in a database
+ * @param database a PostgreSQL that may be shared, or null
+ * @param page the folder of the built page, or null for the one that comes along
+ * @param pack a folder of content of the host's own, or null
+ * @param proxied true if a proxy stands before it, which says who asks and that TLS is on
+ * @param limited false if nobody is told that he asks too much
+ * @param bots how many bots may think at once
+ * @param idle after how many seconds a table leaves memory
+ */
+public record Settings(
+    int port,
+    String host,
+    Path folder,
+    @Nullable String database,
+    @Nullable Path page,
+    @Nullable Path pack,
+    boolean proxied,
+    boolean limited,
+    int bots,
+    int idle) {
+
+  /** The usual ones, with everything kept in a folder. */
+  public static Settings of(int port, Path folder) {
+    int bots = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    return new Settings(port, "0.0.0.0", folder, null, null, null, false, true, bots, 300);
+  }
+
+  public Settings withDatabase(String url) {
+    return new Settings(port, host, folder, url, page, pack, proxied, limited, bots, idle);
+  }
+}

@@ -1,0 +1,167 @@
+package banneret.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.kernel.Seeded;
+import banneret.kernel.Tree;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntSupplier;
+
+/**
+ * A seat that plays on whatever happens to its server: it comes back, hears what it has missed, and
+ * says again what it does not know to be heard.
+ */
+final class ChaosSeat {
+  private final IntSupplier port;
+  private final Client owner;
+  private final String table;
+  private final int seat;
+  private final Seeded luck;
+  private final AtomicInteger count;
+  private final IntSupplier allowed;
+  private final Map<Integer, String> acknowledged = new HashMap<>();
+  private int heard = -1;
+  private int answered = -1;
+  private int asked = -1;
+  private String said = "";
+  private boolean over;
+  private volatile Tree.Fields pending;
+  private volatile Socket socket;
+  private volatile boolean stopped;
+
+  /**
+   * @param count counts what is acknowledged, here and elsewhere
+   * @param allowed nobody answers while that many are acknowledged
+   */
+  ChaosSeat(
+      IntSupplier port,
+      Client owner,
+      String table,
+      int seat,
+      AtomicInteger count,
+      IntSupplier allowed) {
+    this.port = port;
+    this.owner = owner;
+    this.table = table;
+    this.seat = seat;
+    this.count = count;
+    this.allowed = allowed;
+    luck = new Seeded(table.hashCode() + seat);
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  /** The last entry that this seat has heard of. */
+  int lastHeard() {
+    return heard;
+  }
+
+  /** The lines that this seat knows to be on disk, by the entry for which they were said. */
+  Map<Integer, String> acknowledged() {
+    return acknowledged;
+  }
+
+  /** Plays until it is told to stop and knows of all it said. */
+  void play() {
+    while (!over && !(stopped && pending == null)) {
+      String query = "?want=&seat=" + seat + "&after=" + heard;
+      try (Socket opened = owner.at(port.getAsInt()).socket(table, query)) {
+        socket = opened;
+        converse(opened);
+      } catch (Socket.Closed | CompletionException | UncheckedIOException e) {
+        pause(); // Its server is gone: there will be another.
+      }
+    }
+  }
+
+  static void pause() {
+    try {
+      Thread.sleep(50);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void stop() {
+    stopped = true;
+    if (pending == null && socket != null) {
+      socket.close();
+    }
+  }
+
+  private void converse(Socket opened) {
+    if (pending != null) {
+      opened.send(pending);
+    }
+    while (!over && !(stopped && pending == null)) {
+      Tree.Fields message = opened.next(any -> true);
+      switch (message.text("type")) {
+        case "update" -> hear(opened, message);
+        case "draft" -> goOn(opened, message.fieldsOf("draft"));
+        case "done" -> isDone(message);
+        case "error" -> {
+          // Whoever is asked together with others may be late.
+          assertThat(message.fieldsOf("error").text("code")).isIn("stale", "stopping");
+          pending = null;
+        }
+        default -> {}
+      }
+    }
+  }
+
+  /** News come without a gap and never twice. */
+  private void hear(Socket opened, Tree.Fields update) {
+    for (Tree news : update.itemsOf("news").all()) {
+      assertThat(news.asFields().number("seq")).isEqualTo(heard + 1);
+      heard++;
+    }
+    Tree.Fields state = update.fieldsOf("state");
+    assertThat(state.number("seq")).isEqualTo(heard);
+    over = state.has("over");
+    if (state.has("question") && !state.has("sealed") && pending == null && answered < heard) {
+      asked = heard;
+      draft(opened, "", state.fieldsOf("question"));
+    }
+  }
+
+  private void draft(Socket opened, String before, Tree.Fields question) {
+    String word = WithServer.any(question, luck);
+    said = before.isEmpty() ? word : before + " " + word;
+    opened.send(Tree.fields().put("do", "draft").put("id", "d").put("line", said));
+  }
+
+  private void goOn(Socket opened, Tree.Fields draft) {
+    if (pending != null || asked != heard || draft.has("refusal")) {
+      return; // The table has moved on, or this was drafted before the last server went.
+    }
+    if (draft.has("next")) {
+      draft(opened, draft.text("line"), draft.fieldsOf("next"));
+      return;
+    }
+    while (count.get() >= allowed.getAsInt() && !stopped) {
+      pause();
+    }
+    pending =
+        Tree.fields()
+            .put("do", "answer")
+            .put("id", "s" + seat + "-" + asked)
+            .put("line", draft.text("line"))
+            .put("seq", asked);
+    opened.send(pending);
+  }
+
+  private void isDone(Tree.Fields done) {
+    if (pending != null && done.text("id").equals(pending.text("id"))) {
+      answered = pending.number("seq");
+      acknowledged.put(answered + 1, done.text("line"));
+      count.incrementAndGet();
+      pending = null;
+    }
+  }
+}
