@@ -134,16 +134,23 @@ final class Connection implements Reader {
     Asker asker = new Asker(who, wanted, what -> send(done(id, what)));
     switch (in.text("do")) {
       case "answer" -> {
-        in.allow("do", NAME, "line", "seq");
+        in.allow("do", NAME, "line", "seq", "draft");
         String line = Request.text(in, "line", TableRoutes.LONGEST_LINE);
         int seq = in.numberOr("seq", -1, -1, Integer.MAX_VALUE);
-        table.moves().answer(asker, line, id, seq);
+        boolean orDraft = in.flagOr("draft", false);
+        try {
+          table.moves().answer(asker, line, id, seq);
+        } catch (Trouble e) {
+          if (!orDraft || !e.isUnfinished()) {
+            throw e;
+          }
+          draft(asker, line, id);
+        }
       }
       case "draft" -> {
         in.allow("do", NAME, "line");
         String line = Request.text(in, "line", TableRoutes.LONGEST_LINE);
-        Tree.Fields draft = table.moves().draft(asker, line, wants);
-        send(Audience.message("draft", Tree.fields().put(NAME, id).put("draft", draft)));
+        draft(asker, line, id);
       }
       case "undo" -> {
         in.allow("do", NAME);
@@ -167,6 +174,11 @@ final class Connection implements Reader {
       }
       default -> throw Trouble.malformed("do");
     }
+  }
+
+  private void draft(Asker asker, String line, String id) {
+    Tree.Fields draft = table.moves().draft(asker, line, wants);
+    send(Audience.message("draft", Tree.fields().put(NAME, id).put("draft", draft)));
   }
 
   private static String done(String id, Tree.Fields what) {

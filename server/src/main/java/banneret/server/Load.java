@@ -173,6 +173,11 @@ public final class Load {
     }
   }
 
+  /** True if seats do not wait for their time. */
+  boolean isUnbridled() {
+    return unbridled;
+  }
+
   /** A seat knows what to say: it does so at once, or when its time comes. */
   void isReady(LoadSeat seat) {
     boolean waits = !unbridled && ready.add(seat);

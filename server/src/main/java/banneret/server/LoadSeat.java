@@ -91,12 +91,16 @@ final class LoadSeat implements WebSocket.Listener {
     }
   }
 
-  /** Adds any of the options to the line, and asks what that comes to. */
+  /** Adds any of the options to the line, and says it or asks what it comes to. */
   private void draft(String said, Tree.Fields question) {
     Tree.Items options = question.itemsOf("options");
     String phrase = options.get(luck.nextInt(options.size())).asFields().text("phrase");
     line = said.isEmpty() ? phrase : said + " " + phrase;
-    send(Tree.fields().put("do", "draft").put("id", "d" + asked++).put("line", line));
+    if (load.isUnbridled()) {
+      say(System.nanoTime());
+    } else {
+      send(Tree.fields().put("do", "draft").put("id", "d" + asked++).put("line", line));
+    }
   }
 
   private void goOn(Tree.Fields draft) {
@@ -110,11 +114,11 @@ final class LoadSeat implements WebSocket.Listener {
     }
   }
 
-  /** Says the line that was found, which was to be said at this time. */
+  /** Says the line, which was to be said at this time; if more must be said it hears what. */
   synchronized void say(long due) {
     since = due;
     Tree.Fields answer = Tree.fields().put("do", "answer").put("id", "a" + asked++);
-    send(answer.put("line", line).put("seq", seq));
+    send(answer.put("line", line).put("seq", seq).put("draft", true));
   }
 
   private void send(Tree.Fields message) {

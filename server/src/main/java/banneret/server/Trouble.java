@@ -64,6 +64,11 @@ final class Trouble extends RuntimeException {
     return code;
   }
 
+  /** True if a line was refused because more must be said. */
+  boolean isUnfinished() {
+    return refusal != null && refusal.why() == Refusal.Why.INCOMPLETE;
+  }
+
   /** The error as it is sent. */
   Tree.Fields tree(Phrases phrases) {
     Tree.Fields error =

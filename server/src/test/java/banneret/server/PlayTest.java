@@ -85,6 +85,26 @@ class PlayTest extends WithServer {
   }
 
   @Test
+  void an_answer_that_is_not_whole_yet_gets_its_draft_if_it_wishes() {
+    String table = anna.table("thrones", IN_ORDER, "me", "me", "me");
+    try (Socket socket = anna.socket(table, "?seat=0")) {
+      Tree.Fields question = asked(socket).fieldsOf("question");
+      String begun = any(question, new Seeded(1));
+      assertThat(socket.answer(begun).fieldsOf("error").text("why")).isEqualTo("incomplete");
+      Tree.Fields orDraft = Tree.fields().put("do", "answer").put("draft", true);
+      Tree.Fields draft = socket.ask(orDraft.put("line", begun));
+      assertThat(draft.text("type")).isEqualTo("draft");
+      assertThat(draft.fieldsOf("draft")).isEqualTo(socket.draft(begun));
+      Tree.Fields wrong = Tree.fields().put("do", "answer").put("draft", true);
+      Tree.Fields refused = socket.ask(wrong.put("line", "nonsense"));
+      assertThat(refused.fieldsOf("error").text("why")).isEqualTo("not-understood");
+      Tree.Fields right = Tree.fields().put("do", "answer").put("draft", true);
+      String whole = whole(socket, question, new Seeded(1));
+      assertThat(socket.ask(right.put("line", whole)).text("type")).isEqualTo("done");
+    }
+  }
+
+  @Test
   void what_was_missed_comes_when_one_comes_back() {
     String table = anna.table("battue", QUICK, "me", "random");
     int seq;
