@@ -15,7 +15,7 @@ abstract sealed class Leaf extends Tree {
     }
 
     @Override
-    void canonical(StringBuilder out) {
+    void write(StringBuilder out, boolean sorted) {
       quote(text, out);
     }
 
@@ -38,7 +38,7 @@ abstract sealed class Leaf extends Tree {
     }
 
     @Override
-    void canonical(StringBuilder out) {
+    void write(StringBuilder out, boolean sorted) {
       out.append(number);
     }
 
@@ -66,7 +66,7 @@ abstract sealed class Leaf extends Tree {
     }
 
     @Override
-    void canonical(StringBuilder out) {
+    void write(StringBuilder out, boolean sorted) {
       out.append(flag);
     }
 
@@ -79,17 +79,20 @@ abstract sealed class Leaf extends Tree {
   /** Writes a text so that no mark in it can end it. */
   static void quote(String text, StringBuilder out) {
     out.append('"');
+    int plain = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        out.append('\\').append(c);
-      } else if (c < ' ') {
-        out.append("\\u00").append(Character.forDigit(c >> 4, 16));
-        out.append(Character.forDigit(c & 15, 16));
-      } else {
-        out.append(c);
+      if (c < ' ' || c == '"' || c == '\\') {
+        out.append(text, plain, i);
+        plain = i + 1;
+        if (c < ' ') {
+          out.append("\\u00").append(Character.forDigit(c >> 4, 16));
+          out.append(Character.forDigit(c & 15, 16));
+        } else {
+          out.append('\\').append(c);
+        }
       }
     }
-    out.append('"');
+    out.append(text, plain, text.length()).append('"');
   }
 }

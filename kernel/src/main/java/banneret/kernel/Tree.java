@@ -68,12 +68,22 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
   /** The word for what this is, in messages. */
   abstract String kind();
 
-  abstract void canonical(StringBuilder out);
+  /** Writes this as JSON without white space. */
+  abstract void write(StringBuilder out, boolean sorted);
 
-  /** The one text that equal trees share: fields sorted by name, no white space. */
+  /** The one text that equal trees share: JSON, fields sorted by name, no white space. */
   public final String canonical() {
+    return text(true);
+  }
+
+  /** JSON with the fields in the order they were written, no white space. */
+  public final String compact() {
+    return text(false);
+  }
+
+  private String text(boolean sorted) {
     StringBuilder out = new StringBuilder();
-    canonical(out);
+    write(out, sorted);
     return out.toString();
   }
 
@@ -222,11 +232,13 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
     }
 
     @Override
-    void canonical(StringBuilder out) {
+    void write(StringBuilder out, boolean sorted) {
       out.append('[');
       for (int i = 0; i < items.size(); i++) {
-        out.append(i == 0 ? "" : ",");
-        items.get(i).canonical(out);
+        if (i > 0) {
+          out.append(',');
+        }
+        items.get(i).write(out, sorted);
       }
       out.append(']');
     }
@@ -376,17 +388,29 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
     }
 
     @Override
-    void canonical(StringBuilder out) {
-      String[] names = values.keySet().toArray(new String[0]);
-      Arrays.sort(names);
+    void write(StringBuilder out, boolean sorted) {
       out.append('{');
-      for (int i = 0; i < names.length; i++) {
-        out.append(i == 0 ? "" : ",");
-        Leaf.quote(names[i], out);
-        out.append(':');
-        get(names[i]).canonical(out);
+      int start = out.length();
+      if (sorted) {
+        String[] names = values.keySet().toArray(new String[0]);
+        Arrays.sort(names);
+        for (String name : names) {
+          write(name, get(name), out, start, true);
+        }
+      } else {
+        values.forEach((name, value) -> write(name, value, out, start, false));
       }
       out.append('}');
+    }
+
+    private static void write(
+        String name, Tree value, StringBuilder out, int start, boolean sorted) {
+      if (out.length() > start) {
+        out.append(',');
+      }
+      Leaf.quote(name, out);
+      out.append(':');
+      value.write(out, sorted);
     }
   }
 }

@@ -48,7 +48,7 @@ public final class Formats {
 
   /** Writes JSON without white space. */
   public static String json(Tree tree) {
-    return JsonWriter.compact(tree);
+    return tree.compact();
   }
 
   /** Writes JSON for people: what fits a line stands on one. */

@@ -2,28 +2,23 @@ package banneret.play;
 
 import banneret.kernel.Tree;
 
-/** Writes trees as JSON; a leaf is written as its canonical text, which is JSON already. */
+/**
+ * Writes trees as JSON for people; a leaf is written as its canonical text, which is JSON already.
+ */
 final class JsonWriter {
   private static final int WIDTH = 100;
   private final StringBuilder out = new StringBuilder();
-  private final String gap;
 
-  private JsonWriter(String gap) {
-    this.gap = gap;
-  }
-
-  static String compact(Tree tree) {
-    return oneLine(tree, "");
-  }
+  private JsonWriter() {}
 
   static String pretty(Tree tree) {
-    JsonWriter writer = new JsonWriter(" ");
+    JsonWriter writer = new JsonWriter();
     writer.broken(tree, 0, 0);
     return writer.out.append('\n').toString();
   }
 
-  private static String oneLine(Tree tree, String gap) {
-    JsonWriter writer = new JsonWriter(gap);
+  private static String oneLine(Tree tree) {
+    JsonWriter writer = new JsonWriter();
     writer.flat(tree);
     return writer.out.toString();
   }
@@ -34,7 +29,7 @@ final class JsonWriter {
       for (String name : fields.names()) {
         out.append(before).append(name(name));
         flat(fields.get(name));
-        before = "," + gap;
+        before = ", ";
       }
       out.append(fields.isEmpty() ? "{}" : "}");
     } else if (tree instanceof Tree.Items items) {
@@ -42,7 +37,7 @@ final class JsonWriter {
       for (Tree item : items.all()) {
         out.append(before);
         flat(item);
-        before = "," + gap;
+        before = ", ";
       }
       out.append(items.size() == 0 ? "[]" : "]");
     } else {
@@ -50,13 +45,13 @@ final class JsonWriter {
     }
   }
 
-  private String name(String name) {
-    return Tree.of(name).canonical() + ":" + gap;
+  private static String name(String name) {
+    return Tree.of(name).canonical() + ": ";
   }
 
   /** Breaks what does not fit the rest of a line. */
   private void broken(Tree tree, int indent, int column) {
-    String line = oneLine(tree, gap);
+    String line = oneLine(tree);
     if (indent > 0 && column + line.length() < WIDTH) {
       out.append(line);
     } else if (tree instanceof Tree.Fields fields && !fields.isEmpty()) {

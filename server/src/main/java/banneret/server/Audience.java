@@ -64,7 +64,7 @@ final class Audience {
 
   /** Whoever has gone is found out, and leaves, when something is sent. */
   private void each(BiConsumer<Reader, Integer> deed) {
-    Map.copyOf(readers).forEach(deed);
+    List.copyOf(readers.entrySet()).forEach(one -> deed.accept(one.getKey(), one.getValue()));
   }
 
   void dismiss(Trouble why) {
@@ -102,9 +102,8 @@ final class Audience {
   }
 
   static String update(Herald<?> herald, int seat, Wants wants, int after) {
-    return message(
-        "update",
-        Tree.fields()
+    return Formats.json(
+        message("update")
             .put("news", herald.news(seat, after, wants))
             .put("state", herald.state(seat, wants)));
   }
@@ -119,7 +118,7 @@ final class Audience {
   }
 
   static String table(Tree.Fields tree) {
-    return message("table", Tree.fields().put("table", tree));
+    return Formats.json(message("table").put("table", tree));
   }
 
   /** Has those hear who may what was said last. */
@@ -132,12 +131,11 @@ final class Audience {
   }
 
   static String chat(Chat chat, int seat, int after) {
-    return message("chat", Tree.fields().put("chat", chat.tree(seat, after)));
+    return Formats.json(message("chat").put("chat", chat.tree(seat, after)));
   }
 
-  static String message(String type, Tree.Fields content) {
-    Tree.Fields out = Tree.fields().put("type", type);
-    content.names().forEach(name -> out.put(name, content.get(name)));
-    return Formats.json(out);
+  /** The beginning of a message. */
+  static Tree.Fields message(String type) {
+    return Tree.fields().put("type", type);
   }
 }

@@ -44,12 +44,24 @@ record Chairs(String game, List<Rows.Chair> all) {
 
   /** The chairs that somebody holds. */
   List<Rows.Chair> of(Who who) {
-    return all.stream().filter(chair -> holds(who, chair)).toList();
+    List<Rows.Chair> held = new ArrayList<>();
+    for (Rows.Chair chair : all) {
+      if (holds(who, chair)) {
+        held.add(chair);
+      }
+    }
+    return held;
   }
 
   /** The seats that somebody holds; none before the game has begun. */
   List<Integer> seats(Who who) {
-    return of(who).stream().map(Rows.Chair::seat).filter(seat -> seat >= 0).toList();
+    List<Integer> seats = new ArrayList<>();
+    for (Rows.Chair chair : all) {
+      if (chair.seat() >= 0 && holds(who, chair)) {
+        seats.add(chair.seat());
+      }
+    }
+    return seats;
   }
 
   /** The chair of a seat. */

@@ -120,11 +120,11 @@ final class Connection implements Reader {
   }
 
   private void refuse(String id, Trouble why) {
-    Tree.Fields out = Tree.fields();
+    Tree.Fields out = Audience.message("error");
     if (!id.isEmpty()) {
       out.put(NAME, id);
     }
-    send(Audience.message("error", out.put("error", why.tree(phrases))));
+    send(Formats.json(out.put("error", why.tree(phrases))));
     if (why.code().equals("too-many") && ++warnings > MOST_WARNINGS) {
       close(POLICY, why);
     }
@@ -178,12 +178,12 @@ final class Connection implements Reader {
 
   private void draft(Asker asker, String line, String id) {
     Tree.Fields draft = table.moves().draft(asker, line, wants);
-    send(Audience.message("draft", Tree.fields().put(NAME, id).put("draft", draft)));
+    send(Formats.json(Audience.message("draft").put(NAME, id).put("draft", draft)));
   }
 
   private static String done(String id, Tree.Fields what) {
-    Tree.Fields out = Tree.fields().put(NAME, id);
+    Tree.Fields out = Audience.message("done").put(NAME, id);
     what.names().forEach(name -> out.put(name, what.get(name)));
-    return Audience.message("done", out);
+    return Formats.json(out);
   }
 }
