@@ -35,7 +35,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Play<P extends Position<P>> {
   private static final int IDS_KEPT = 20;
-  private static final int MOST_ANSWERED = 1000;
+  private static final int MOST_ANSWERED = 200;
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
 
   private final Rows.Game row;

@@ -10,11 +10,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** One request, as the routes read it; whatever is wrong with it is said with its name. */
 final class Request {
   private static final Set<String> WANTS = Set.of("view", "told", "texts", "refused");
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.-]{1,64}");
 
   private final Context context;
   private final Who who;
@@ -130,7 +132,7 @@ final class Request {
   /** The client's own id of what it asks, so that it counts once. */
   static String id(Tree.Fields in) {
     String id = in.text("id");
-    if (!id.matches("[A-Za-z0-9_.-]{1,64}")) {
+    if (!ID.matcher(id).matches()) {
       throw new Malformed("", "id: expected up to 64 letters, digits, - _ .");
     }
     return id;

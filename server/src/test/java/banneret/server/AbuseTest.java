@@ -122,6 +122,7 @@ class AbuseTest extends WithServer {
             "{\"do\":\"dance\",\"id\":\"a\"}",
             "{\"do\":\"answer\",\"id\":\"a\"}",
             "{\"do\":\"answer\",\"id\":\"a b\",\"line\":\"x\"}",
+            "{\"do\":\"answer\",\"id\":\"bot:1\",\"line\":\"x\"}",
             "{\"do\":\"answer\",\"id\":\"a\",\"line\":5}",
             "{\"do\":\"answer\",\"id\":\"a\",\"line\":\"x\",\"seat\":1}",
             "{\"do\":\"propose\",\"id\":\"a\",\"count\":-1}"
