@@ -28,7 +28,7 @@ public final class Bots {
         default -> new GreedyBot<>(seed);
       };
     }
-    return new SearchBot<>(seed, level, Manner.USUAL, means);
+    return new SearchBot<>(seed, level, means);
   }
 
   /** Refuses a name that stands for no bot. */

@@ -406,7 +406,7 @@ final class Search<P extends Position<P>> {
     return best;
   }
 
-  /** Plays on by the habits of the game, for so many choices. */
+  /** Plays on for so many choices, each by what it leads to at once; what is secret, by habit. */
   private void playOn() {
     int choices = 0;
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
@@ -414,8 +414,10 @@ final class Search<P extends Position<P>> {
       engine.options(seat, options);
       if (options.size() == 1) {
         engine.answer(seat, options.get(0));
-      } else if (choices++ < manner.playout() || table.step() instanceof SealedAsk) {
+      } else if (table.step() instanceof SealedAsk) {
         engine.answer(seat, options.get(like(seat)));
+      } else if (choices++ < manner.playout()) {
+        engine.answer(seat, options.get(glance(seat)));
       } else {
         return;
       }

@@ -21,13 +21,11 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   private static final int MEMORY = 2;
   private static final double GRATITUDE = 0.1;
   // Of the time for a line its first word takes this part, each further one the other part of what
-  // is
-  // left then.
+  // is left then.
   private static final double FIRST = 2 / 3.0;
 
   private final Seeded luck;
   private final Level level;
-  private final Manner manner;
   private final Means means;
   private final Options options = new Options();
   private final List<Search<P>> searches = new ArrayList<>();
@@ -38,10 +36,9 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   // The round in which each seat last did this one a favour.
   private int[] favours = {};
 
-  SearchBot(int seed, Level level, Manner manner, Means means) {
+  SearchBot(int seed, Level level, Means means) {
     luck = new Seeded(seed);
     this.level = level;
-    this.manner = manner;
     this.means = means;
   }
 
@@ -118,7 +115,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     searches.clear();
     double[] regard = regard();
     for (int i = 0; i < means.hands(); i++) {
-      searches.add(new Search<>(view, luck.next(), manner, regard));
+      searches.add(new Search<>(view, luck.next(), level.manner(), regard));
     }
     return 0;
   }

@@ -50,6 +50,9 @@ final class LeagueCommand implements Callable<Integer> {
       paramLabel = "${bundle:label.bot}")
   private List<String> bots;
 
+  @Option(names = "--among", paramLabel = "${bundle:label.bot}")
+  private @Nullable String among;
+
   @Option(names = "--games", defaultValue = "200", paramLabel = "N")
   private int games;
 
@@ -118,6 +121,9 @@ final class LeagueCommand implements Callable<Integer> {
     if (bots.size() < 2 || new HashSet<>(bots).size() < bots.size()) {
       throw messages.wrong("wrong.league");
     }
+    if (among != null && !bots.contains(among)) {
+      throw messages.wrong("wrong.among", "bot", among);
+    }
     int seats = players == 0 ? laid.minSeats() : players;
     if (seats < laid.minSeats() || seats > laid.maxSeats()) {
       throw messages.wrong(
@@ -134,6 +140,6 @@ final class LeagueCommand implements Callable<Integer> {
     Setup setup = laid.amongBots(given.setup(laid, seats, options));
     laid.lay(setup);
     int usual = Runtime.getRuntime().availableProcessors();
-    return new League(setup, bots, games, seed, threads == 0 ? usual : threads, counted);
+    return new League(setup, bots, among, games, seed, threads == 0 ? usual : threads, counted);
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every bot against every other, in all chairs in turn. Where two play, each pair meets; where more
@@ -17,15 +18,25 @@ import java.util.function.Supplier;
  *
  * @param setup seats and options of every game
  * @param bots the bots, by name
+ * @param among the one bot that all others meet, and nobody else; null if all meet all
  * @param games how many games each pairing plays
  * @param threads how many games are played at once
  * @param counted true if bots count rounds even where they have a time: then the seed alone says
  *     what happens
  */
 public record League(
-    Setup setup, List<String> bots, int games, int seed, int threads, boolean counted) {
+    Setup setup,
+    List<String> bots,
+    @Nullable String among,
+    int games,
+    int seed,
+    int threads,
+    boolean counted) {
   public League {
     bots.forEach(Bots::check);
+    if (among != null && !bots.contains(among)) {
+      throw new Malformed("", "'" + among + "' is not among the bots");
+    }
     if (bots.size() < 2 || new HashSet<>(bots).size() < bots.size()) {
       throw new Malformed("", "expected at least two bots, each of them once");
     }
@@ -43,7 +54,8 @@ public record League(
     List<Pairing> pairings = new ArrayList<>();
     for (int one = 0; one < bots.size(); one++) {
       for (int other = 0; other < bots.size(); other++) {
-        if (one > other || (one != other && setup.seats() > 2)) {
+        boolean meet = one > other || (one != other && setup.seats() > 2);
+        if (among == null ? meet : one != other && bots.get(other).equals(among)) {
           pairings.add(new Pairing(one, other));
         }
       }

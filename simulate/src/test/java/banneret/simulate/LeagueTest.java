@@ -18,7 +18,7 @@ class LeagueTest {
   private static final List<String> BOTS = List.of("random", "greedy", "normal@20");
 
   private static League league(int seats, int games, int threads) {
-    return new League(Setup.of(seats), BOTS, games, 7, threads, true);
+    return new League(Setup.of(seats), BOTS, null, games, 7, threads, true);
   }
 
   private static LeagueTable play(League league) {
@@ -57,6 +57,23 @@ class LeagueTest {
   }
 
   @Test
+  void all_may_meet_one_bot_and_nobody_else() {
+    League league = new League(Setup.of(3), BOTS, "greedy", 30, 7, 2, true);
+    assertThat(league.allGames()).isEqualTo(2 * 30);
+    assertThat(league.simulation(1).bots()).containsExactly("normal@20", "greedy", "greedy");
+    LeagueTable table = play(league);
+    assertThat(table.against(0, 1).rate()).isLessThan(1.0 / 3);
+    assertThat(table.against(2, 1)).isNotNull();
+    assertThat(table.against(1, 2)).isNull();
+    assertThat(new LeagueSummary("Toss", table, Words.in("en")).text()).contains("greedy");
+    League pairs = new League(Setup.of(2), BOTS, "greedy", 10, 7, 2, true);
+    assertThat(pairs.simulation(0).bots()).containsExactly("random", "greedy");
+    assertThatThrownBy(() -> new League(Setup.of(2), BOTS, "hard", 1, 1, 1, true))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("hard");
+  }
+
+  @Test
   void counted_rounds_play_the_same_league_on_any_number_of_threads() {
     assertThat(play(league(2, 10, 3)).fingerprint())
         .isEqualTo(play(league(2, 10, 1)).fingerprint());
@@ -64,7 +81,7 @@ class LeagueTest {
 
   @Test
   void a_decision_is_a_whole_line() {
-    LeagueTable table = play(new League(Setup.of(2), BOTS.subList(0, 2), 10, 7, 1, true));
+    LeagueTable table = play(new League(Setup.of(2), BOTS.subList(0, 2), null, 10, 7, 1, true));
     for (LeagueTable.Member member : table.members()) {
       Pace pace = member.pace();
       assertThat(pace.games()).isEqualTo(10);
@@ -120,7 +137,7 @@ class LeagueTest {
   @Test
   void games_that_break_are_told() {
     Setup broken = Setup.of(2).with("mood", "broken");
-    LeagueTable table = play(new League(broken, BOTS.subList(0, 2), 3, 1, 1, true));
+    LeagueTable table = play(new League(broken, BOTS.subList(0, 2), null, 3, 1, 1, true));
     assertThat(table.errorCount()).isEqualTo(3);
     assertThat(table.against(0, 1).games()).isZero();
     assertThat(table.members().getFirst().rating()).isCloseTo(1500, within(1e-6));
@@ -168,17 +185,17 @@ class LeagueTest {
   @ParameterizedTest
   @ValueSource(strings = {"random", "random,random", "random,genius", "greedy@2s,random"})
   void a_league_is_of_bots_there_are_each_once(String bots) {
-    assertThatThrownBy(() -> new League(Setup.of(2), List.of(bots.split(",")), 1, 1, 1, true))
+    assertThatThrownBy(() -> new League(Setup.of(2), List.of(bots.split(",")), null, 1, 1, 1, true))
         .isInstanceOf(Malformed.class);
   }
 
   @Test
   void bots_go_by_the_clock_where_they_have_a_time_unless_rounds_are_counted() {
     List<String> bots = List.of("hard", "normal", "easy@5ms", "expert@30");
-    League timed = new League(Setup.of(2), bots, 1, 1, 1, false);
+    League timed = new League(Setup.of(2), bots, null, 1, 1, 1, false);
     Simulation simulation = timed.simulation(0);
     assertThat(bots.stream().map(simulation::millis)).containsExactly(1000, 0, 5, 0);
-    Simulation counted = new League(Setup.of(2), bots, 1, 1, 1, true).simulation(0);
+    Simulation counted = new League(Setup.of(2), bots, null, 1, 1, 1, true).simulation(0);
     assertThat(bots.stream().map(counted::millis)).containsOnly(0);
     assertThat(counted.goesByClock()).isFalse();
     Simulation named = new Simulation(Setup.of(2), bots.subList(0, 2), true, 1, 1, 1, 1);

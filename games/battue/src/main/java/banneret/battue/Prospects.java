@@ -12,6 +12,7 @@ final class Prospects {
   private static final int POINT = 100;
   private static final int WARRIOR = 45;
   private static final int CARD = 60;
+  private static final int OUT = 20 * POINT;
   private static final int MAX_DEFENCE = 24;
   private static final int CERTAIN = 1000;
   private static final int UNKNOWN = -1;
@@ -111,7 +112,7 @@ final class Prospects {
   private static int horde(City city, int seat, int place, int horde) {
     Content content = city.content;
     if (city.isCamp(place)) {
-      return attack(city, seat, city.facing(place - content.spaces), horde) / 2;
+      return entry(city, seat, city.facing(place - content.spaces), horde);
     }
     if (city.controller(place) != seat) {
       return attack(city, seat, place, horde);
@@ -127,6 +128,13 @@ final class Prospects {
     }
     boolean isFresh = seat == city.active() && city.movable(place) > 0;
     return best * (isFresh ? 7 : 5) / 10;
+  }
+
+  /** The first assault: it must be made, with all, and to the end; who fails is out. */
+  private static int entry(City city, int seat, int space, int horde) {
+    int defence = Math.min(Effects.tileDefence(city, space), MAX_DEFENCE);
+    int failure = CERTAIN - TAKE[horde][defence];
+    return attack(city, seat, space, horde) - OUT * failure / CERTAIN;
   }
 
   /** How many steps away the nearest space is that is not the player's. */
