@@ -269,7 +269,7 @@ class BotsTest {
     Race race = new Race(2);
     Bot<Race.Track> bot = Bots.named("hard@10ms", 3);
     bot.choose(start(race, race.lay(Setup.of(2))));
-    assertThat(rounds(bot)).isEqualTo(80);
+    assertThat(rounds(bot)).isEqualTo(30);
   }
 
   @Test
