@@ -54,6 +54,11 @@ real_path() {
   printf '%s/%s\n' "$(cd -P "$(dirname "$path")" && pwd)" "$(basename "$path")"
 }
 
+need_node() {
+  command -v npm >/dev/null 2>&1 \
+    || fail "The page is built and tested with Node.js 20 or newer: install it, so that node and npm are on the PATH."
+}
+
 fail() {
   printf '%s\n' "$1" >&2
   exit 1

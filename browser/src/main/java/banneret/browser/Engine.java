@@ -1,18 +1,21 @@
 package banneret.browser;
 
-import banneret.battue.BattueTitle;
+import banneret.bots.Bots;
+import banneret.kernel.Dice;
 import banneret.kernel.Game;
-import banneret.kernel.Malformed;
+import banneret.kernel.GameRecord;
 import banneret.kernel.Seeded;
 import banneret.kernel.Setup;
-import banneret.kernel.Title;
+import banneret.kernel.Table;
 import banneret.kernel.Tree;
-import banneret.thrones.ThronesTitle;
+import banneret.wire.Billing;
 import java.util.List;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
 /** The engine as a page loads it: what JavaScript may call is exported from here. */
+@JSExportClasses(LocalTable.class)
 public final class Engine {
 
   private Engine() {}
@@ -30,7 +33,7 @@ public final class Engine {
   /** The fingerprint of a game's content, by which it is known whether a record fits it. */
   @JSExport
   public static String contentOf(String game, JSObject content) {
-    return game(game, JsTrees.tree(content).asFields()).content();
+    return Book.game(game, JsTrees.tree(content).asFields()).content();
   }
 
   /**
@@ -52,16 +55,70 @@ public final class Engine {
       String game, Tree.Fields content, Tree.Fields setup, List<String> bots, int seed) {
     setup.allow("seats", "options");
     Setup settled = new Setup(setup.number("seats", 1, 8), setup.fieldsIfAny("options"));
-    return BotGame.play(game(game, content), settled, bots, seed);
+    return BotGame.play(Book.game(game, content), settled, bots, seed);
   }
 
-  private static Game<?> game(String id, Tree.Fields content) {
-    for (Title<?> title : List.of(new BattueTitle(), new ThronesTitle())) {
-      if (id.equals(title.id())) {
-        return title.with(content);
-      }
-    }
-    throw new Malformed("", "there is no game '" + id + "'");
+  /** What somebody who picks the game of a book is told of it. */
+  @JSExport
+  public static String billing(JSObject book) {
+    Book<?> read = Book.read(JsTrees.tree(book).asFields());
+    return Billing.of(read.game(), read.words()).canonical();
+  }
+
+  /** The names of all bots, the weakest first. */
+  @JSExport
+  public static String[] botNames() {
+    return Bots.NAMES.toArray(String[]::new);
+  }
+
+  /**
+   * A new table.
+   *
+   * @param book the game, its content, its texts in every language and its clauses
+   * @param wish {@code {seats, options, people}}
+   * @param secret what its luck is derived from
+   */
+  @JSExport
+  public static LocalTable openTable(JSObject book, JSObject wish, String secret) {
+    Book<?> read = Book.read(JsTrees.tree(book).asFields());
+    return new LocalTable(PageTable.open(read, JsTrees.tree(wish).asFields(), secret));
+  }
+
+  /**
+   * A table of this page that goes on.
+   *
+   * @param after how many outcomes of its luck come from elsewhere
+   */
+  @JSExport
+  public static LocalTable readTable(JSObject book, JSObject record, String secret, int after) {
+    Book<?> read = Book.read(JsTrees.tree(book).asFields());
+    return new LocalTable(PageTable.read(read, record(record), secret, after));
+  }
+
+  /** A new table that goes on from a record, after so many of its entries in force. */
+  @JSExport
+  public static LocalTable forkTable(JSObject book, JSObject record, int count, String secret) {
+    Book<?> read = Book.read(JsTrees.tree(book).asFields());
+    return new LocalTable(PageTable.from(read, record(record), count, secret));
+  }
+
+  /** Derives every outcome of a record's luck anew; returns how many there were. */
+  @JSExport
+  public static int checkDice(JSObject book, JSObject record) {
+    return Dice.check(Book.read(JsTrees.tree(book).asFields()).game(), record(record));
+  }
+
+  /** The fingerprint of the position that a record comes to. */
+  @JSExport
+  public static String fingerprintOf(JSObject book, JSObject record) {
+    Game<?> game = Book.read(JsTrees.tree(book).asFields()).game();
+    return Table.replay(game, record(record), Integer.MAX_VALUE, new Seeded(0))
+        .write()
+        .fingerprint();
+  }
+
+  private static GameRecord record(JSObject record) {
+    return GameRecord.read(JsTrees.tree(record));
   }
 
   public static void main(String[] args) {}

@@ -17,11 +17,14 @@ final class Node {
   /** What the script printed; the script may import {@code ./banneret.mjs}. */
   static String run(String script) throws IOException, InterruptedException {
     Path engine = Path.of(System.getProperty("banneret.javascript"));
+    Path input = Files.createTempFile("banneret-node", ".mjs");
     Path output = Files.createTempFile("banneret-node", ".txt");
     try {
+      Files.writeString(input, script, UTF_8); // A game's book is too long for an argument.
       Process node =
-          new ProcessBuilder("node", "--input-type=module", "--eval", script)
+          new ProcessBuilder("node", "--input-type=module")
               .directory(engine.getParent().toFile())
+              .redirectInput(input.toFile())
               .redirectErrorStream(true)
               .redirectOutput(output.toFile())
               .start();
@@ -35,6 +38,7 @@ final class Node {
       }
       return printed;
     } finally {
+      Files.delete(input);
       Files.delete(output);
     }
   }

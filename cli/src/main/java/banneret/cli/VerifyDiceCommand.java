@@ -3,8 +3,10 @@ package banneret.cli;
 import banneret.kernel.Dice;
 import banneret.kernel.GameRecord;
 import banneret.kernel.Malformed;
+import banneret.kernel.Seeded;
 import banneret.play.Records;
 import banneret.play.Titles;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -42,7 +44,10 @@ final class VerifyDiceCommand implements Callable<Integer> {
       String why = String.valueOf(e.getMessage());
       throw messages.wrong("wrong.dice", "file", record, "why", why);
     }
-    command.commandLine().getOut().println(messages.say("dice.well", "n", outcomes));
+    String end = Records.replay(titles, played, new Seeded(0)).write().fingerprint();
+    PrintWriter out = command.commandLine().getOut();
+    out.println(messages.say("dice.well", "n", outcomes));
+    out.println(messages.say("dice.end", "fingerprint", end));
     return 0;
   }
 }

@@ -4,6 +4,7 @@ import banneret.bots.Bots;
 import banneret.kernel.Game;
 import banneret.kernel.Tree;
 import banneret.play.Titles;
+import banneret.wire.Billing;
 import banneret.wire.Ledger;
 import banneret.wire.Texts;
 import java.util.List;
@@ -52,20 +53,7 @@ final class GameRoutes {
   }
 
   private Tree.Fields game(Game<?> game) {
-    Tree.Items options = Tree.items();
-    for (Game.Option option : game.options()) {
-      Tree.Items values = Tree.items();
-      option.values().forEach(values::add);
-      options.add(Tree.fields().put("name", option.name()).put("values", values));
-    }
-    return Tree.fields()
-        .put("id", game.id())
-        .put("name", library.book(game.id()).words().text(texts -> texts.text("game.name")))
-        .put("seats", Tree.fields().put("min", game.minSeats()).put("max", game.maxSeats()))
-        .put("options", options)
-        .put("privateTalk", game.privateTalk())
-        .put("edition", game.edition())
-        .put("content", game.content());
+    return Billing.of(game, library.book(game.id()).words());
   }
 
   private String known(Request request) {
@@ -88,7 +76,7 @@ final class GameRoutes {
     Ledger ledger = library.ledger(known(request));
     Tree.Fields clauses = Tree.fields();
     ledger.clauses().forEach(it -> clauses.put(it.id(), text(it.en(), it.fr())));
-    ledger.rulings().forEach(it -> clauses.put(it.id(), text(it.en(), it.fr())));
+    ledger.rulings().forEach(it -> clauses.put(it.id(), text(it.text("en"), it.text("fr"))));
     return kept(request, Tree.fields().put("clauses", clauses));
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,10 +63,14 @@ class ChaosTest {
       for (Future<?> future : playing) {
         future.get();
       }
-    } finally {
-      servers.forEach(ServerProcess::kill);
     }
+    killAll();
     check(settings, sittings);
+  }
+
+  @AfterEach
+  void killAll() {
+    servers.forEach(ServerProcess::kill);
   }
 
   /** Kills a server in the middle of everything, and starts another. */

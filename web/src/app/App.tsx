@@ -1,0 +1,140 @@
+import { Home } from "../home/Home";
+import { New } from "../home/New";
+import { TableScreen, Loading } from "../play/TableScreen";
+import { Replay } from "../replay/Replay";
+import { RuleBook } from "../rules/RuleBook";
+import { HouseProvider, useDoor } from "./house";
+import { useRoute } from "./route";
+import { SettingsProvider, useSettings, useSettled } from "./settings";
+import { useText } from "./text";
+import { useMemo } from "react";
+import type { Language } from "../table/messages";
+
+export function App() {
+  const settings = useSettled();
+  const house = useDoor();
+  return (
+    <SettingsProvider value={settings}>
+      <Bar />
+      {house ? (
+        <HouseProvider value={house}>
+          <Screen />
+        </HouseProvider>
+      ) : (
+        <Loading />
+      )}
+    </SettingsProvider>
+  );
+}
+
+function Screen() {
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = useRoute();
+  const from = useMemo(
+    () => (fourth === "" ? undefined : { remote: third === "table", id: fourth, count: Number(fifth) || 1 }),
+    [third, fourth, fifth],
+  );
+  switch (first) {
+    case "new":
+      return <New key={`${second} ${fourth}`} game={second} {...(from ? { from } : {})} />;
+    case "local":
+    case "table":
+      return third === "replay" ? (
+        <Replay id={second} remote={first === "table"} count={Number(fourth) || 1} />
+      ) : (
+        <TableScreen
+          id={second}
+          remote={first === "table"}
+          {...(third === "join" ? { invite: fourth } : {})}
+        />
+      );
+    case "rules":
+      return <RuleBook game={second} clause={third} />;
+    default:
+      return <Home />;
+  }
+}
+
+const themes = ["auto", "light", "dark"] as const;
+
+/** What is always there: the way home, language, light. */
+function Bar() {
+  const text = useText();
+  const { language, theme, confirm, pace, settle } = useSettings();
+  return (
+    <header className="bar">
+      <a className="brand" href="#/">
+        Banneret
+      </a>
+      <div className="settings">
+        <div role="group" aria-label={text("language")} className="switch">
+          {(["en", "fr"] satisfies Language[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              aria-pressed={language === one}
+              title={text(`language.${one}`)}
+              aria-label={text(`language.${one}`)}
+              onClick={() => {
+                settle({ language: one });
+              }}
+            >
+              {one.toUpperCase()}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="more"
+          popoverTarget="settings"
+          aria-label={text("settings")}
+          title={text("settings")}
+        >
+          ⚙
+        </button>
+        <div id="settings" popover="auto">
+          <label>
+            {text("theme")}
+            <select
+              value={theme}
+              onChange={(event) => {
+                settle({ theme: themes.find((one) => one === event.target.value) ?? "auto" });
+              }}
+            >
+              {themes.map((one) => (
+                <option key={one} value={one}>
+                  {text(`theme.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {text("pace")}
+            <select
+              value={pace}
+              onChange={(event) => {
+                settle({ pace: Number(event.target.value) });
+              }}
+            >
+              {[1, 700, 1500].map((one) => (
+                <option key={one} value={one}>
+                  {text(`pace.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={confirm}
+              onChange={(event) => {
+                settle({ confirm: event.target.checked });
+              }}
+            />
+            {text("confirm")}
+          </label>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Book, Catalogue } from "../table/messages";
+import { bookOf, server, type Me } from "../table/server";
+
+/** What the page found when it was opened: the games, and whether a server is behind it. */
+export interface House {
+  catalogue: Catalogue;
+  online: boolean;
+  me: Me | null;
+  setMe: (me: Me | null) => void;
+}
+
+const Context = createContext<House | null>(null);
+export const HouseProvider = Context.Provider;
+
+export function useHouse(): House {
+  const house = useContext(Context);
+  if (!house) {
+    throw new Error("outside the house");
+  }
+  return house;
+}
+
+/** Looks for a server; without one the page plays alone. */
+export function useDoor(): House | null {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
+  const [online, setOnline] = useState(false);
+  const [me, setMe] = useState<Me | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const open = async () => {
+      let found: Catalogue;
+      try {
+        found = await server.games();
+        if (!Array.isArray(found.games)) {
+          throw new Error("no server"); // Some file servers answer everything with a page.
+        }
+        if (gone) {
+          return;
+        }
+        setOnline(true);
+        setMe(await server.me().catch(() => null));
+      } catch {
+        found = (await import("games:all")).default;
+      }
+      setCatalogue(found);
+    };
+    void open();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return catalogue && { catalogue, online, me, setMe };
+}
+
+/** The book of a game, once it is here. */
+export function useBook(game: string | undefined, remote: boolean): Book | null {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (game !== undefined) {
+      bookOf(game, remote).then(
+        (found) => {
+          if (!gone) {
+            setBook(found);
+          }
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      gone = true;
+    };
+  }, [game, remote]);
+  return book?.game === game ? book : null;
+}

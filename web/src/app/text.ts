@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { Text } from "../boards/board";
+import boardsEn from "../boards/text/en.json";
+import boardsFr from "../boards/text/fr.json";
+import type { Book, Language, Worded } from "../table/messages";
+import en from "../text/en.json";
+import fr from "../text/fr.json";
+import { useSettings } from "./settings";
+
+type Texts = Readonly<Record<string, string>>;
+const own: Record<Language, Texts> = { en: { ...boardsEn, ...en }, fr: { ...boardsFr, ...fr } };
+
+function filler(...layers: (Texts | undefined)[]): Text {
+  return (key, fill = {}) => {
+    const found = layers.find((texts) => texts?.[key] !== undefined)?.[key];
+    return (found ?? `‹${key}›`).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
+      String(fill[name] ?? whole),
+    );
+  };
+}
+
+/** The page's own texts. */
+export function useText(): Text {
+  const { language } = useSettings();
+  return useMemo(() => filler(own[language]), [language]);
+}
+
+/** The page's own texts and those of a game. */
+export function useBookText(book: Book | null): Text {
+  const { language } = useSettings();
+  return useMemo(() => filler(own[language], book?.texts[language]), [language, book]);
+}
+
+/** Picks the language of what comes in all of them. */
+export function useWords(): (worded: Worded) => string {
+  const { language } = useSettings();
+  return useMemo(() => (worded: Worded) => worded[language], [language]);
+}

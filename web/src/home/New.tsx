@@ -1,0 +1,242 @@
+import { useEffect, useState } from "react";
+import { useHouse } from "../app/house";
+import { go } from "../app/route";
+import { useSettings } from "../app/settings";
+import { useText, useWords } from "../app/text";
+import { layLocal } from "../table/local";
+import type { GameInfo, GameRecord } from "../table/messages";
+import { server } from "../table/server";
+import { store } from "../table/store";
+import { Refused } from "../table/table";
+import { Vignette } from "./Vignette";
+
+const USUAL_BOT = "normal";
+
+interface From {
+  record: GameRecord;
+  count: number;
+}
+
+/** A new table: who sits where, and what is settled before. */
+export function New({
+  game: id,
+  from,
+}: {
+  game: string;
+  from?: { id: string; remote: boolean; count: number };
+}) {
+  const { catalogue } = useHouse();
+  const text = useText();
+  const [going, setGoing] = useState<From | null>(null);
+  useEffect(() => {
+    if (from) {
+      const record = from.remote
+        ? server.record(from.id, -1)
+        : store.get(from.id).then((saved) => saved?.record);
+      void record.then((found) => {
+        if (found) {
+          setGoing({ record: found, count: from.count });
+        }
+      });
+    }
+  }, [from]);
+  const game = catalogue.games.find((one) => one.id === id);
+  if (!game) {
+    return (
+      <main className="page">
+        <p role="alert">{text("trouble.no-such-game")}</p>
+      </main>
+    );
+  }
+  return from && !going ? null : <Settle game={game} from={going} />;
+}
+
+function Settle({ game, from }: { game: GameInfo; from: From | null }) {
+  const { catalogue, online, me, setMe } = useHouse();
+  const { name, settle } = useSettings();
+  const text = useText();
+  const words = useWords();
+  const fixed = from?.record.seats;
+  const [chairs, setChairs] = useState<string[]>(() =>
+    Array.from({ length: fixed ?? game.seats.min }, (_, chair) => (chair === 0 ? "me" : USUAL_BOT)),
+  );
+  const [names, setNames] = useState<string[]>([]);
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [here, setHere] = useState(!online);
+  const [called, setCalled] = useState(name);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const people = ["me", ...(online && !here ? ["friend", "open"] : [])];
+  const seats = chairs.map((chair) =>
+    people.includes(chair) || catalogue.bots.includes(chair) ? chair : "me",
+  );
+
+  const begin = async () => {
+    setBusy(true);
+    setTrouble("");
+    settle({ name: called });
+    const wish = {
+      game: game.id,
+      chairs: seats,
+      options: from ? {} : options,
+      ...(from ? { record: from.record, count: from.count } : {}),
+    };
+    try {
+      if (here || !online) {
+        const own = seats.map(
+          (_, chair) =>
+            names[chair] ??
+            (chair === 0 && called.trim() !== "" ? called.trim() : text("player", { n: chair + 1 })),
+        );
+        go("local", await layLocal(wish, own));
+        return;
+      }
+      if (!me) {
+        setMe(await server.greet(called.trim() || text("guest")));
+      }
+      go("table", (await server.lay(wish)).id);
+    } catch (failure) {
+      setTrouble(
+        failure instanceof Refused
+          ? failure.trouble.message || text(`trouble.${failure.trouble.code}`)
+          : String(failure),
+      );
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main className="new page">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <header>
+          <Vignette game={game.id} />
+          <h1>{words(game.name)}</h1>
+          {from && <p>{text("new.from", { n: from.count })}</p>}
+        </header>
+        <fieldset>
+          <legend>{text("new.seats")}</legend>
+          <ol className="chairs">
+            {seats.map((chair, index) => (
+              <li key={index}>
+                <label htmlFor={`chair-${index}`}>{text("chair", { n: index + 1 })}</label>
+                <select
+                  id={`chair-${index}`}
+                  value={chair}
+                  onChange={(event) => {
+                    setChairs(seats.map((one, at) => (at === index ? event.target.value : one)));
+                  }}
+                >
+                  {people.map((one) => (
+                    <option key={one} value={one}>
+                      {text(`sitter.${one}${one === "me" && index > 0 && seats[0] === "me" ? "-too" : ""}`)}
+                    </option>
+                  ))}
+                  <optgroup label={text("sitter.bots")}>
+                    {catalogue.bots.map((bot) => (
+                      <option key={bot} value={bot}>
+                        {text("seat.bot", { level: text(`bot.${bot}`) })}
+                      </option>
+                    ))}
+                  </optgroup>
+                </select>
+                {chair === "me" && (here || !online) && seats.filter((one) => one === "me").length > 1 && (
+                  <input
+                    aria-label={text("new.name-of", { n: index + 1 })}
+                    placeholder={text("player", { n: index + 1 })}
+                    value={names[index] ?? ""}
+                    maxLength={30}
+                    onChange={(event) => {
+                      setNames(Object.assign([...names], { [index]: event.target.value }));
+                    }}
+                  />
+                )}
+                {fixed === undefined && seats.length > game.seats.min && index > 0 && (
+                  <button
+                    type="button"
+                    className="close"
+                    aria-label={text("new.fewer", { n: index + 1 })}
+                    onClick={() => {
+                      setChairs(seats.filter((_, at) => at !== index));
+                    }}
+                  >
+                    ×
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+          {fixed === undefined && seats.length < game.seats.max && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                setChairs([...seats, USUAL_BOT]);
+              }}
+            >
+              {text("new.more")}
+            </button>
+          )}
+        </fieldset>
+        <div className="begin">
+          <button type="submit" className="main large" disabled={busy} autoFocus>
+            {text(busy ? "new.busy" : from ? "new.go-on" : "new.begin")}
+          </button>
+          {trouble !== "" && <p role="alert">{trouble}</p>}
+        </div>
+        <details>
+          <summary>{text("new.options")}</summary>
+          <div className="choices">
+            {online && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={here}
+                  onChange={(event) => {
+                    setHere(event.target.checked);
+                  }}
+                />
+                {text("new.here")}
+              </label>
+            )}
+            <label>
+              {text("name")}
+              <input
+                value={called}
+                maxLength={30}
+                onChange={(event) => {
+                  setCalled(event.target.value);
+                }}
+              />
+            </label>
+            {!from &&
+              game.options.map((option) => (
+                <label key={option.name}>
+                  {text(`setup.${game.id}.${option.name}`)}
+                  <select
+                    name={option.name}
+                    value={options[option.name] ?? option.values[0]}
+                    onChange={(event) => {
+                      setOptions({ ...options, [option.name]: event.target.value });
+                    }}
+                  >
+                    {option.values.map((value) => (
+                      <option key={value} value={value}>
+                        {/^\d+$/.test(value)
+                          ? text(value === "0" ? `setup.${game.id}.${option.name}.0` : "number", { n: value })
+                          : text(`setup.value.${value}`)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+          </div>
+        </details>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Known, Table } from "../table/table";
+import { Emblem } from "./Emblem";
+import { seatName, useScene } from "./context";
+
+/** Talk at the table and, where the game allows it, between two seats. */
+export function Chat({ table, known }: { table: Table; known: Known }) {
+  const scene = useScene();
+  const { text } = scene;
+  const [words, setWords] = useState("");
+  const [to, setTo] = useState(-1);
+  const others = (known.table?.chairs ?? []).flatMap(({ seat }) =>
+    seat === undefined || seat === known.seat ? [] : [seat],
+  );
+  return (
+    <div className="chat">
+      <div className="lines" role="log" aria-label={text("tab.chat")} tabIndex={0}>
+        {known.chat.length === 0 && <p className="faint">{text("chat.empty")}</p>}
+        {known.chat.map((line) => (
+          <p key={line.number} data-private={line.to !== undefined || undefined}>
+            <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b>
+            {line.to !== undefined && <small> → {seatName(scene, line.to)}</small>} {line.text}
+          </p>
+        ))}
+      </div>
+      {known.seat >= 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.trim() !== "") {
+              void table.say(words.trim(), to < 0 ? undefined : to).then(() => {
+                setWords("");
+              });
+            }
+          }}
+        >
+          {known.table?.privateTalk && (
+            <select
+              aria-label={text("chat.to")}
+              value={to}
+              onChange={(event) => {
+                setTo(Number(event.target.value));
+              }}
+            >
+              <option value={-1}>{text("chat.all")}</option>
+              {others.map((seat) => (
+                <option key={seat} value={seat}>
+                  {seatName(scene, seat)}
+                </option>
+              ))}
+            </select>
+          )}
+          <input
+            aria-label={text("chat.say")}
+            placeholder={text("chat.say")}
+            maxLength={500}
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value);
+            }}
+          />
+          <button type="submit" className="main">
+            {text("chat.send")}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { go, link } from "../app/route";
+import type { Over as Ending, State } from "../table/messages";
+import { check } from "../table/local";
+import type { Table } from "../table/table";
+import { Emblem } from "./Emblem";
+import { holder, seatName, useScene } from "./context";
+import { download } from "./file";
+
+/** How the game ended: places, points, and why. */
+export function Over({
+  table,
+  over,
+  remote,
+  state,
+}: {
+  table: Table;
+  state: State;
+  over: Ending;
+  remote: boolean;
+}) {
+  const scene = useScene();
+  const { text, words, cite } = scene;
+  const order = over.places
+    .map((place, seat) => ({ place, seat, points: over.points[seat] ?? 0 }))
+    .sort((a, b) => a.place - b.place);
+  const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seatName(scene, seat));
+  return (
+    <section className="over" aria-label={text("over.title")}>
+      <h2>{text(winners.length > 1 ? "over.shared" : "over.won", { seat: winners.join(", ") })}</h2>
+      <p>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            cite(over.clause);
+          }}
+        >
+          {words(over.text)}
+        </button>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text("over.place")}</th>
+            <th scope="col">{text("over.seat")}</th>
+            <th scope="col">{text("over.points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ place, seat, points }) => (
+            <tr key={seat}>
+              <td>{place}</td>
+              <td>
+                <Emblem seat={seat} /> {seatName(scene, seat)} <small>{holder(scene, seat)}</small>
+              </td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CheckDice table={table} />
+      <div className="answers">
+        <a className="button main" href={link(remote ? "table" : "local", table.id, "replay", 1)}>
+          {text("replay")}
+        </a>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() =>
+            void table.record().then((record) => {
+              download(record, `${record.game}-${state.seq}.json`);
+            })
+          }
+        >
+          {text("record.download")}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            go("new", scene.game.id);
+          }}
+        >
+          {text("over.again")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Anybody can derive the dice anew, here. */
+function CheckDice({ table }: { table: Table }) {
+  const { text } = useScene();
+  const [found, setFound] = useState("");
+  const run = async () => {
+    setFound(text("dice.checking"));
+    try {
+      const { outcomes, fingerprint } = await check(await table.record());
+      setFound(text("dice.well", { n: outcomes, fingerprint }));
+    } catch {
+      setFound(text("dice.wrong"));
+    }
+  };
+  return (
+    <p className="dice-check" role="status">
+      {found === "" ? (
+        <button type="button" className="link" onClick={() => void run()}>
+          {text("dice.check")}
+        </button>
+      ) : (
+        found
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { bundledBook } from "./books";
+import type { Book, Catalogue, GameRecord, Moment, TableInfo, Trouble, Wish } from "./messages";
+import { Refused } from "./table";
+
+/** A table in a list. */
+export interface Listed extends TableInfo {
+  awaited?: number[];
+  asked?: boolean;
+}
+
+export interface Me {
+  name: string;
+  account?: string;
+}
+
+const base = new URL("api/", document.baseURI);
+
+/** Where a path of the API is; a socket has another scheme. */
+export function address(path: string, socket = false): URL {
+  const url = new URL(path, base);
+  if (socket) {
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  }
+  return url;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), {
+      method,
+      headers: {
+        "Accept-Language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ code: "unreachable", message: "" });
+  }
+  const tree = (await answer.json().catch(() => ({}))) as { error?: Trouble };
+  if (!answer.ok) {
+    throw new Refused(tree.error ?? { code: "our-fault", message: answer.statusText });
+  }
+  return tree as T;
+}
+
+/** The HTTP side of a server: docs/server.md. */
+export const server = {
+  games: () => call<Catalogue>("GET", "games"),
+  me: () => call<Me>("GET", "me"),
+  greet: (name: string) => call<Me>("POST", "guests", { name }),
+  signUp: (account: string, password: string) => call<Me>("POST", "accounts", { account, password }),
+  signIn: (account: string, password: string) => call<Me>("POST", "sessions", { account, password }),
+  signOut: () => call<unknown>("DELETE", "sessions"),
+  mine: async () => (await call<{ tables: Listed[] }>("GET", "me/tables")).tables,
+  listed: async () => (await call<{ tables: Listed[] }>("GET", "tables")).tables,
+  lay: (wish: Wish) => call<TableInfo>("POST", "tables", wish),
+  table: (table: string) => call<{ table: TableInfo }>("GET", `tables/${table}`),
+  sitDown: (table: string, invite: string, chair?: number) =>
+    call<unknown>("POST", `tables/${table}/chairs`, {
+      ...(invite === "" ? {} : { invite }),
+      ...(chair === undefined ? {} : { chair }),
+    }),
+  standUp: (table: string, chair: number) => call<unknown>("DELETE", `tables/${table}/chairs/${chair}`),
+  hand: (table: string, chair: number, bot: string) =>
+    call<unknown>("PUT", `tables/${table}/chairs/${chair}`, bot === "" ? {} : { bot }),
+  record: (table: string, seat: number) =>
+    call<GameRecord>("GET", `tables/${table}/record${seat < 0 ? "" : `?seat=${seat}`}`),
+  replay: (table: string, count: number, seat: number) =>
+    call<Moment>("GET", `tables/${table}/replay/${count}${seat < 0 ? "" : `?seat=${seat}`}`),
+  book: async (game: string): Promise<Book> => {
+    const [content, en, fr, rules] = await Promise.all([
+      call<unknown>("GET", `games/${game}/content`),
+      call<Record<string, string>>("GET", `games/${game}/texts/en`),
+      call<Record<string, string>>("GET", `games/${game}/texts/fr`),
+      call<{ clauses: Book["clauses"] }>("GET", `games/${game}/rules`),
+    ]);
+    return { game, content, texts: { en, fr }, clauses: rules.clauses };
+  },
+};
+
+const kept = new Map<string, Promise<Book>>();
+
+/** What there is to know of a game: from the server its table is on, or from the page itself. */
+export function bookOf(game: string, remote: boolean): Promise<Book> {
+  const key = `${remote ? "remote" : "local"} ${game}`;
+  let book = kept.get(key);
+  if (!book) {
+    book = remote ? server.book(game) : bundledBook(game);
+    kept.set(key, book);
+    book.catch(() => kept.delete(key));
+  }
+  return book;
+}

@@ -1,0 +1,81 @@
+import type { ChatLine, GameRecord } from "./messages";
+
+/** Who sits in a chair at a table of the page alone. */
+export interface Sitter {
+  name?: string;
+  bot?: string;
+}
+
+/** A table as the browser keeps it. */
+export interface Saved {
+  id: string;
+  game: string;
+  chairs: Sitter[];
+  options: Readonly<Record<string, unknown>>;
+  secret: string;
+  created: string;
+  touched: string;
+  status: "playing" | "over";
+  round: number;
+  /** How many outcomes of luck come from a record it went on from; -1 if that is not known yet. */
+  after: number;
+  /** After how many entries in force it goes on; all if it is not there. */
+  count?: number;
+  record?: GameRecord;
+  /** Lines that wait for others, by seat. */
+  sealed: Record<number, string>;
+  /** A record that is only looked at: nobody goes on with it. */
+  archived?: true;
+  chat: ChatLine[];
+}
+
+const SHELF = "tables";
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open("banneret", 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(SHELF, { keyPath: "id" });
+    };
+    request.onsuccess = () => {
+      done(request.result);
+    };
+    request.onerror = () => {
+      failed(request.error ?? new Error("storage"));
+    };
+  });
+}
+
+async function run<T>(mode: IDBTransactionMode, deed: (shelf: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((done, failed) => {
+      const transaction = database.transaction(SHELF, mode);
+      const request = deed(transaction.objectStore(SHELF));
+      transaction.oncomplete = () => {
+        done(request.result);
+      };
+      transaction.onerror = transaction.onabort = () => {
+        failed(transaction.error ?? new Error("storage"));
+      };
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** The tables of the page alone, in the browser's storage. */
+export const store = {
+  all: async (): Promise<Saved[]> => {
+    const all = await run<Saved[]>("readonly", (shelf) => shelf.getAll() as IDBRequest<Saved[]>);
+    return all.sort((a, b) => b.touched.localeCompare(a.touched));
+  },
+  get: (id: string): Promise<Saved | undefined> =>
+    run<Saved | undefined>("readonly", (shelf) => shelf.get(id) as IDBRequest<Saved | undefined>),
+  put: async (table: Saved): Promise<void> => {
+    await run("readwrite", (shelf) => shelf.put(table));
+  },
+  remove: async (id: string): Promise<void> => {
+    await run("readwrite", (shelf) => shelf.delete(id));
+  },
+};

@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { BattueBoard } from "../../src/boards/battue/BattueBoard";
+import type { BattueContent, BattueView } from "../../src/boards/battue/types";
+import { ThronesBoard } from "../../src/boards/thrones/ThronesBoard";
+import type { ThronesContent, ThronesProps, ThronesView } from "../../src/boards/thrones/types";
+import type { Mark } from "../../src/boards/board";
+import { boardTexts, contentOf, samples, textOf, type Sample } from "./table";
+
+const thrones = contentOf("thrones") as ThronesContent;
+const battue = contentOf("battue") as BattueContent;
+
+function shared(game: string, sample: Sample, language: string) {
+  return {
+    text: textOf(game, language),
+    targets: sample.targets ?? [],
+    awaited: sample.awaited,
+    selected: [],
+    hovered: [],
+    onPick: () => undefined,
+    onHover: () => undefined,
+  };
+}
+
+/** An element of the drawing: its name and its attributes. */
+interface Tag {
+  tag: string;
+  has: Record<string, string>;
+}
+
+class Page {
+  readonly tags: Tag[];
+
+  constructor(readonly markup: string) {
+    this.tags = [...markup.matchAll(/<([a-z]\w*)((?: [\w-]+(?:="[^"]*")?)*)\/?>/gi)].map(
+      ([, tag = "", rest = ""]) => ({
+        tag,
+        has: Object.fromEntries(
+          [...rest.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [name, value]),
+        ),
+      }),
+    );
+  }
+
+  /** The elements that have all of these classes. */
+  of(...classes: string[]): Tag[] {
+    return this.tags.filter(({ has }) => {
+      const own = has.class?.split(" ") ?? [];
+      return classes.every((name) => own.includes(name));
+    });
+  }
+
+  spots({ kind, word }: Mark): Tag[] {
+    return this.tags.filter(({ has }) => has["data-spot"] === `${kind} ${word}`);
+  }
+}
+
+function drawThrones(sample: Sample, language = "en", more: Partial<ThronesProps> = {}): Page {
+  const props = {
+    ...shared("thrones", sample, language),
+    view: sample.view as ThronesView,
+    content: thrones,
+    ...more,
+  };
+  return new Page(renderToStaticMarkup(<ThronesBoard {...props} />));
+}
+
+function drawBattue(sample: Sample, language = "en"): Page {
+  const props = { ...shared("battue", sample, language), view: sample.view as BattueView, content: battue };
+  return new Page(renderToStaticMarkup(<BattueBoard {...props} />));
+}
+
+/** What is read out of a card or a player. */
+function said({ markup }: Page, { kind, word }: Mark): string | undefined {
+  return new RegExp(`data-spot="${kind} ${word}"[^>]*><span class="said">([^<]*)<`).exec(markup)?.[1];
+}
+
+/** The kinds of thing that lie on the table; the others, such as numbers of units, are only listed. */
+const onTable = { thrones: ["region", "character", "seat"], battue: ["place", "edge", "loot", "seat"] };
+
+describe.each([
+  ["thrones", drawThrones],
+  ["battue", drawBattue],
+] as const)("the board of %s", (game, draw) => {
+  it.each(samples(game))(
+    "draws %s in both languages, with no text missing and nothing nameless",
+    (_, sample) => {
+      for (const language of ["en", "fr"]) {
+        const drawings = draw(sample, language).tags.filter(
+          ({ tag, has }) => tag === "svg" || has.role === "img" || has.role === "button",
+        );
+        expect(drawings.length).toBeGreaterThan(40);
+        expect(drawings.filter(({ has }) => !has["aria-label"] && has["aria-hidden"] !== "true")).toEqual([]);
+      }
+    },
+  );
+
+  it.each(samples(game))(
+    "makes what may be picked in %s a button that has a name, and nothing else",
+    (_, sample) => {
+      const page = draw(sample);
+      const targets = (sample.targets ?? []).filter(({ kind }) => onTable[game].includes(kind));
+      for (const target of targets) {
+        expect(page.spots(target), `${target.kind} ${target.word}`).not.toEqual([]);
+        for (const { tag, has } of page.spots(target)) {
+          expect(has["data-target"]).toBe("true");
+          expect(tag === "button" || (has.role === "button" && has.tabindex === "0")).toBe(true);
+          expect(tag === "button" ? said(page, target) : has["aria-label"]).toBeTruthy();
+        }
+      }
+      const named = targets.map(({ kind, word }) => `${kind} ${word}`);
+      const pickable = page.tags
+        .filter(({ has }) => has["data-target"] !== undefined)
+        .map(({ has }) => has["data-spot"] ?? "");
+      expect(pickable.filter((word) => !named.includes(word))).toEqual([]);
+    },
+  );
+});
+
+function sampleOf(game: string, name: string): Sample {
+  const found = samples(game).find(([own]) => own === name);
+  if (!found) {
+    throw new Error(`no sample ${name}`);
+  }
+  return found[1];
+}
+
+describe("Thrones", () => {
+  const sample = sampleOf("thrones", "thrones-5 place-orders");
+
+  it("shows one's own orders face up, and of others only that they are in", () => {
+    const page = drawThrones(sample, "en", { laid: { winterfell: "march+1" }, sealed: ["lannister"] });
+    expect(page.of("order", "order-march", "draft")).toHaveLength(1);
+    expect(page.of("order", "hidden", "house-lannister")).toHaveLength(3);
+    expect(page.of("order")).toHaveLength(4);
+    expect(page.spots({ kind: "region", word: "winterfell" })[0]?.has["aria-label"]).toContain("March +1");
+    expect(page.spots({ kind: "region", word: "lannisport" })[0]?.has["aria-label"]).toContain(
+      "an order face down",
+    );
+  });
+
+  it("tells houses apart by arms, never by colour alone", () => {
+    const { markup } = drawThrones(sample);
+    const arms = new Map<string, Set<string>>();
+    for (const [, house = "", drawn = ""] of markup.matchAll(
+      /class="(?:shield|arms) house-(\w+)"[^>]*><path[^>]*><\/path><path d="([^"]*)"/g,
+    )) {
+      arms.set(house, (arms.get(house) ?? new Set()).add(drawn));
+    }
+    expect([...arms.values()].map((drawings) => drawings.size)).toEqual([1, 1, 1, 1, 1]);
+    expect(new Set([...arms.values()].flatMap((drawings) => [...drawings])).size).toBe(5);
+  });
+
+  it("lays tired units down and shows the strength of neutral forces", () => {
+    const view = structuredClone(sample.view) as ThronesView;
+    view.regions.riverrun = { house: "lannister", knights: 1, "tired-footmen": 2 };
+    const page = drawThrones({ ...sample, view });
+    expect(page.of("piece", "tired")).toHaveLength(2);
+    expect(page.of("neutral")).toHaveLength(3);
+    expect(page.spots({ kind: "region", word: "the-eyrie" })[0]?.has["aria-label"]).toContain(
+      "a neutral force of 6",
+    );
+  });
+
+  it("draws no lane to Oldtown where the borders are closed", () => {
+    const view = { ...(sample.view as ThronesView), options: { oldtown: "no" } };
+    expect(drawThrones(sample).of("lane")).toHaveLength(1);
+    expect(drawThrones({ ...sample, view }).of("lane")).toHaveLength(0);
+  });
+});
+
+describe("Battue", () => {
+  it("shows a die for each roll of the battle, resting on its value", () => {
+    const dice = drawBattue(sampleOf("battue", "battue-3 fight-on-or-retreat")).of("die");
+    expect(dice.map(({ has }) => has["aria-label"])).toEqual(["attack die: 4", "defence die: 6"]);
+  });
+
+  it("shows face-down tiles, bare slots and tiles that have been turned up for what they are", () => {
+    const sample = sampleOf("battue", "battue-2 place-tile");
+    const bare = (sample.view as BattueView).bare?.length ?? 0;
+    const laid = drawBattue(sample);
+    expect(bare).toBeGreaterThan(0);
+    expect(laid.of("space", "bare")).toHaveLength(bare);
+    expect(laid.of("space", "down")).toHaveLength(37 - bare);
+    const fought = drawBattue(sampleOf("battue", "battue-3 fight-on-or-retreat"));
+    expect(fought.of("space", "up")).toHaveLength(9);
+    expect(fought.spots({ kind: "place", word: "l01" })[0]?.has["aria-label"]).toContain(
+      "defence 6, loot 2, points 4",
+    );
+  });
+});
+
+describe("the boards' texts", () => {
+  it("are the same in French and English, gaps included", () => {
+    const [en, fr] = [boardTexts("en"), boardTexts("fr")];
+    const gaps = (texts: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [
+          key,
+          [...text.matchAll(/\{[\w-]+\}/g)].map(String).sort(),
+        ]),
+      );
+    expect(gaps(fr)).toEqual(gaps(en));
+  });
+});

@@ -1,0 +1,62 @@
+/** What tests and samples share: the games' packs and texts as the page gets them. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Mark, Text } from "../../src/boards/board";
+
+const here = import.meta.dirname;
+
+function resources(game: string): string {
+  return join(here, "../../../games", game, "src/main/resources/banneret", game);
+}
+
+export function contentOf(game: string): unknown {
+  const folder = resources(game);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  return Object.fromEntries(
+    files.map((file) => [file.replace(".yaml", ""), parse(readFileSync(join(folder, file), "utf8"))]),
+  );
+}
+
+function readJson(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+}
+
+export function boardTexts(language: string): Record<string, string> {
+  return readJson(join(here, `../../src/boards/text/${language}.json`));
+}
+
+/** Texts that are not there, or have a gap that nothing fills, are errors. */
+export function textOf(game: string, language: string): Text {
+  const all = { ...readJson(join(resources(game), `text/${language}.json`)), ...boardTexts(language) };
+  return (key, fill = {}) => {
+    const text = all[key];
+    if (text === undefined) {
+      throw new Error(`there is no text ${key} in ${language}`);
+    }
+    return text.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
+      if (fill[name] === undefined) {
+        throw new Error(`nothing fills {${name}} of ${key}`);
+      }
+      return String(fill[name]);
+    });
+  };
+}
+
+export interface Sample {
+  awaited: string[];
+  targets?: Mark[];
+  view: unknown;
+}
+
+/** What seats saw in games that bots played, by game, number of seats and moment. */
+export function samples(game: string): [name: string, sample: Sample][] {
+  const folder = join(here, "samples");
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(game))
+    .flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, Sample>).map(
+        ([moment, sample]): [string, Sample] => [`${file.replace(".json", "")} ${moment}`, sample],
+      ),
+    );
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["e2e/**/*.e2e.ts"],
+    testTimeout: 1_200_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
