@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
@@ -128,10 +129,17 @@ public final class Load {
         Tree.fields().put("game", wish.game).put("chairs", chairs).put("options", wish.options);
     String id = send("POST", "/api/tables", Formats.json(table), cookie).body.text("id");
     List<LoadSeat> sitting = new ArrayList<>();
+    AtomicBoolean over = new AtomicBoolean(); // All seats hear of it, one game follows.
+    Runnable next =
+        () -> {
+          if (!over.getAndSet(true)) {
+            again(sitting, number, seats);
+          }
+        };
     for (int seat = 0; seat < seats; seat++) {
       String address = wish.server.toString().replaceFirst("^http", "ws");
       URI uri = URI.create(address + "/api/tables/" + id + "/play?want=&seat=" + seat);
-      LoadSeat sits = new LoadSeat(this, number * 31 + seat, () -> again(sitting, number, seats));
+      LoadSeat sits = new LoadSeat(this, number * 31 + seat, next);
       sitting.add(sits);
       http.newWebSocketBuilder().header("Cookie", cookie).buildAsync(uri, sits).join();
     }

@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
  * @param <P> the game's position
  */
 final class SharedTable<P extends Position<P>> {
+  private static final int SOON = 10;
   private static final int TRIES = 5;
   private static final int LONGEST_FOR_BOTS = 50_000;
   private static final Logger LOG = LoggerFactory.getLogger(SharedTable.class);
@@ -456,13 +457,16 @@ final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Leaves memory if nobody has looked on or done anything for so long. */
+  /**
+   * Leaves memory if nobody looks on and nothing was done for so long; a game that is over, soon.
+   */
   boolean retire(long nanos) {
-    if (System.nanoTime() - touched < nanos || !lock.tryLock()) {
+    long quiet = System.nanoTime() - touched;
+    if (quiet < nanos / SOON || !lock.tryLock()) {
       return false;
     }
     try {
-      gone |= audience.isEmpty();
+      gone |= audience.isEmpty() && (quiet >= nanos || is(Store.OVER));
       return gone;
     } finally {
       lock.unlock();
