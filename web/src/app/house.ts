@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Book, Catalogue } from "../table/messages";
 import { bookOf, server, type Me } from "../table/server";
+import { Refused } from "../table/table";
 
 /** What the page found when it was opened: the games, and whether a server is behind it. */
 export interface House {
@@ -21,6 +22,29 @@ export function useHouse(): House {
   return house;
 }
 
+const TRIES = 4;
+const WAIT = 300;
+const wait = (millis: number) => new Promise((done) => setTimeout(done, millis));
+
+/** The games of the server, if there is one; a connection that has only just come back is tried again. */
+async function gamesOfServer(): Promise<Catalogue> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const found = await server.games();
+      if (!Array.isArray(found.games)) {
+        throw new Error("no server"); // Some file servers answer everything with a page.
+      }
+      return found;
+    } catch (failure) {
+      const lost = failure instanceof Refused && failure.trouble.code === "unreachable";
+      if (!lost || tries === TRIES) {
+        throw failure;
+      }
+      await wait(WAIT * 2 ** tries);
+    }
+  }
+}
+
 /** Looks for a server; without one the page plays alone. */
 export function useDoor(): House | null {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
@@ -31,10 +55,7 @@ export function useDoor(): House | null {
     const open = async () => {
       let found: Catalogue;
       try {
-        found = await server.games();
-        if (!Array.isArray(found.games)) {
-          throw new Error("no server"); // Some file servers answer everything with a page.
-        }
+        found = await gamesOfServer();
         if (gone) {
           return;
         }
@@ -58,18 +79,27 @@ export function useBook(game: string | undefined, remote: boolean): Book | null 
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
     let gone = false;
-    if (game !== undefined) {
-      bookOf(game, remote).then(
+    let timer = 0;
+    const fetchBook = (name: string, pause: number) => {
+      bookOf(name, remote).then(
         (found) => {
           if (!gone) {
             setBook(found);
           }
         },
-        () => undefined,
+        () => {
+          if (!gone) {
+            timer = window.setTimeout(fetchBook, pause, name, pause * 2);
+          }
+        },
       );
+    };
+    if (game !== undefined) {
+      fetchBook(game, WAIT);
     }
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [game, remote]);
   return book?.game === game ? book : null;
