@@ -3,6 +3,7 @@ import type { Text } from "../boards/board";
 import boardsEn from "../boards/text/en.json";
 import boardsFr from "../boards/text/fr.json";
 import type { Book, Language, Worded } from "../table/messages";
+import { Refused } from "../table/table";
 import en from "../text/en.json";
 import fr from "../text/fr.json";
 import { useSettings } from "./settings";
@@ -29,6 +30,19 @@ export function useText(): Text {
 export function useBookText(book: Book | null): Text {
   const { language } = useSettings();
   return useMemo(() => filler(own[language], book?.texts[language]), [language, book]);
+}
+
+/** Says what went wrong: in the words of whoever refused it, or in the page's own. */
+export function useTrouble(): (failure: unknown) => string {
+  const text = useText();
+  const words = useWords();
+  return (failure) => {
+    if (!(failure instanceof Refused)) {
+      return String(failure);
+    }
+    const { trouble } = failure;
+    return trouble.text ? words(trouble.text) : trouble.message || text(`trouble.${trouble.code}`);
+  };
 }
 
 /** Picks the language of what comes in all of them. */

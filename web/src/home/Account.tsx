@@ -1,13 +1,13 @@
 import { useState, type SyntheticEvent } from "react";
 import { useHouse } from "../app/house";
-import { useText } from "../app/text";
+import { useText, useTrouble } from "../app/text";
 import { server, type Me } from "../table/server";
-import { Refused } from "../table/table";
 
 /** A name and a password keep my tables across devices; without one they stay in this browser. */
 export function Account() {
   const { me, setMe } = useHouse();
   const text = useText();
+  const tell = useTrouble();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -20,11 +20,7 @@ export function Account() {
       setMe(await deed());
       setPassword("");
     } catch (failure) {
-      setTrouble(
-        failure instanceof Refused
-          ? failure.trouble.message || text(`trouble.${failure.trouble.code}`)
-          : String(failure),
-      );
+      setTrouble(tell(failure));
     }
     setBusy(false);
   };

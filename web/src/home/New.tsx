@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { useHouse } from "../app/house";
 import { go } from "../app/route";
 import { useSettings } from "../app/settings";
-import { useText, useWords } from "../app/text";
+import { useText, useTrouble, useWords } from "../app/text";
 import { layLocal } from "../table/local";
 import type { GameInfo, GameRecord } from "../table/messages";
 import { server } from "../table/server";
 import { store } from "../table/store";
-import { Refused } from "../table/table";
 import { Vignette } from "./Vignette";
 
 const USUAL_BOT = "normal";
@@ -55,6 +54,7 @@ function Settle({ game, from }: { game: GameInfo; from: From | null }) {
   const { catalogue, online, me, setMe } = useHouse();
   const { name, settle } = useSettings();
   const text = useText();
+  const tell = useTrouble();
   const words = useWords();
   const fixed = from?.record.seats;
   const [chairs, setChairs] = useState<string[]>(() =>
@@ -96,11 +96,7 @@ function Settle({ game, from }: { game: GameInfo; from: From | null }) {
       }
       go("table", (await server.lay(wish)).id);
     } catch (failure) {
-      setTrouble(
-        failure instanceof Refused
-          ? failure.trouble.message || text(`trouble.${failure.trouble.code}`)
-          : String(failure),
-      );
+      setTrouble(tell(failure));
       setBusy(false);
     }
   };

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
+import { useTrouble } from "../app/text";
 import type { TableInfo } from "../table/messages";
 import { server } from "../table/server";
-import { Refused } from "../table/table";
 import { Vignette } from "../home/Vignette";
 import { useScene } from "./context";
 
 /** A table that waits until every chair is taken. */
 export function Gathering({ table, invite }: { table: TableInfo; invite: string }) {
   const { text, words, game } = useScene();
+  const tell = useTrouble();
   const { me, setMe } = useHouse();
   const { name, settle } = useSettings();
   const [trouble, setTrouble] = useState("");
@@ -32,7 +33,7 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
       location.hash = `#/table/${table.id}`;
       location.reload();
     } catch (failure) {
-      setTrouble(failure instanceof Refused ? failure.trouble.message : String(failure));
+      setTrouble(tell(failure));
     }
   };
   return (

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, t
 import { useBook, useHouse } from "../app/house";
 import { link } from "../app/route";
 import { useSettings } from "../app/settings";
-import { useBookText, useText, useWords } from "../app/text";
+import { useBookText, useText, useTrouble, useWords } from "../app/text";
 import type { Mark } from "../boards/board";
 import { LocalTable } from "../table/local";
-import type { GameInfo, Question, State } from "../table/messages";
+import type { GameInfo, Question, State, Trouble } from "../table/messages";
 import { RemoteTable } from "../table/remote";
 import type { Known, Table } from "../table/table";
 import { Refused } from "../table/table";
@@ -60,6 +60,20 @@ export function Loading() {
   );
 }
 
+/** There is nothing to see, and why. */
+export function Ended({ trouble }: { trouble: Trouble | null }) {
+  const text = useText();
+  const tell = useTrouble();
+  return (
+    <main className="loading">
+      <p role="alert">{tell(new Refused(trouble ?? { code: "our-fault", message: "" }))}</p>
+      <a className="button" href="#/">
+        {text("home")}
+      </a>
+    </main>
+  );
+}
+
 /** What all parts of the screen share, once the game's book is here. */
 export function useSceneOf(
   known: Known,
@@ -96,16 +110,8 @@ export function useSceneOf(
 function Sitting({ table, remote, invite }: { table: Table; remote: boolean; invite: string }) {
   const known = useSyncExternalStore(table.subscribe, table.known);
   const { scene, hovered, dialog } = useSceneOf(known, remote);
-  const text = useText();
   if (known.trouble && known.link === "ended") {
-    return (
-      <main className="loading">
-        <p role="alert">{known.trouble.message || text(`trouble.${known.trouble.code}`)}</p>
-        <a className="button" href="#/">
-          {text("home")}
-        </a>
-      </main>
-    );
+    return <Ended trouble={known.trouble} />;
   }
   if (!scene || !known.table) {
     return <Loading />;

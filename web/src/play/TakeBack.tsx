@@ -1,8 +1,7 @@
 import { useState } from "react";
+import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
-import { Refused } from "../table/table";
 import { seatName, useScene } from "./context";
-import { refusalOf } from "./draft";
 
 /** How many entries in force would have to go so that this seat may answer its last question anew; 0 if it has none. */
 function sinceMine({ news, seat }: Known): number {
@@ -21,12 +20,13 @@ function sinceMine({ news, seat }: Known): number {
 /** Beyond what the law lets a seat take back itself, all must agree. */
 export function TakeBack({ table, known }: { table: Table; known: Known }) {
   const scene = useScene();
-  const { text, words } = scene;
+  const { text } = scene;
+  const tell = useTrouble();
   const [trouble, setTrouble] = useState("");
   const run = (deed: Promise<void>) => {
     setTrouble("");
     deed.catch((failure: unknown) => {
-      setTrouble(failure instanceof Refused ? words(refusalOf(failure).text) : text("trouble.our-fault"));
+      setTrouble(tell(failure));
     });
   };
   const waiting = known.table?.undo;

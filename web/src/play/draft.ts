@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, Forbidden, Option, Question, Refusal, Saying, State } from "../table/messages";
 import type { Mark } from "../boards/board";
 import { Refused, type Table } from "../table/table";
-import { marksOf, points, sameMark, subjects } from "./marks";
+import { has, marksOf, points, sameMark, subjects } from "./marks";
 
 /** A word of a line that is being said: what was asked, and what was picked. */
 export interface Said {
@@ -54,7 +54,7 @@ async function slotsOf(table: Table, first: Question): Promise<Mark[]> {
   while (question) {
     const [option]: Option[] = question.options;
     const [slot] = subjects(question);
-    if (!option || !slot || slots.some((one) => sameMark(one, slot))) {
+    if (!option || !slot || has(slots, slot)) {
       break;
     }
     slots.push(slot);
@@ -264,7 +264,7 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
       (one) => points(one, slot) && rest.length > 0 && rest.every((mark) => points(one, mark)),
     );
     const forbidden = asked?.refused.find((one) => one === found);
-    if (found && slots.some((one) => sameMark(one, slot))) {
+    if (found && has(slots, slot)) {
       pick(found);
     } else if (forbidden) {
       setRefusal(refused(forbidden));
@@ -297,7 +297,7 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
         (one) =>
           points(one, slot) &&
           options.some(({ saying }) => saying.key === one.saying.key) &&
-          marksOf(one.saying).every((mark) => sameMark(mark, slot) || now.some((it) => sameMark(it, mark))),
+          marksOf(one.saying).every((mark) => sameMark(mark, slot) || has(now, mark)),
       );
     },
     revising,
@@ -330,12 +330,6 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
 
 /** Trouble as a refusal: a table of the page alone has its words in every language. */
 export function refusalOf(failure: Refused): Refusal {
-  const { code, message, clause, where } = failure.trouble;
-  let text = { en: message, fr: message };
-  try {
-    text = JSON.parse(message) as typeof text;
-  } catch {
-    // A server's words are in one language.
-  }
+  const { code, message, clause, where, text = { en: message, fr: message } } = failure.trouble;
   return { why: code, part: where ?? "", text, ...(clause === undefined ? {} : { clause }) };
 }

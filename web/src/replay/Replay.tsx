@@ -4,9 +4,10 @@ import { useText } from "../app/text";
 import { boards } from "../play/boards";
 import { SceneProvider, seatWord } from "../play/context";
 import { download } from "../play/file";
+import { marksOf } from "../play/marks";
 import { Seats } from "../play/Seats";
 import { Story } from "../play/Story";
-import { Loading, useSceneOf, useTable } from "../play/TableScreen";
+import { Ended, Loading, useSceneOf, useTable } from "../play/TableScreen";
 import type { Moment } from "../table/messages";
 import type { Known, Table } from "../table/table";
 
@@ -61,16 +62,7 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
   }, [runs, moment, count, remote, table]);
 
   if (known.link === "ended") {
-    return (
-      <main className="loading">
-        <p role="alert">
-          {(known.trouble?.message ?? "") || text(`trouble.${known.trouble?.code ?? "our-fault"}`)}
-        </p>
-        <a className="button" href="#/">
-          {text("home")}
-        </a>
-      </main>
-    );
+    return <Ended trouble={known.trouble} />;
   }
   if (!scene || !moment) {
     return <Loading />;
@@ -228,9 +220,5 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
 
 /** Where what has just happened happened. */
 function marks(moment: Moment) {
-  return moment.news.flatMap((one) =>
-    (one.told ?? []).flatMap((event) =>
-      event.args.flatMap(({ kind, word }) => (word === undefined ? [] : [{ kind, word }])),
-    ),
-  );
+  return moment.news.flatMap((one) => (one.told ?? []).flatMap(marksOf));
 }

@@ -100,6 +100,7 @@ export class LocalTable implements Table {
       case "error": {
         const asked = this.#asked.get(said.id ?? "");
         if (asked) {
+          this.#asked.delete(said.id ?? "");
           asked.failed(new Refused(said.error));
           break;
         }

@@ -148,6 +148,8 @@ export interface Moment {
 export interface Trouble {
   code: string;
   message: string;
+  /** The message in every language, which a table of the page alone has. */
+  text?: Worded;
   clause?: string;
   where?: string;
 }

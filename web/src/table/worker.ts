@@ -53,7 +53,7 @@ interface Seating {
 /** Where the engine speaks of a refusal the page expects trouble, as from a server. */
 function trouble(refusal: Refusal): Trouble {
   const clause = refusal.clause === undefined ? {} : { clause: refusal.clause };
-  return { code: "refused", message: JSON.stringify(refusal.text), where: refusal.part, ...clause };
+  return { code: "refused", message: "", text: refusal.text, where: refusal.part, ...clause };
 }
 
 /** How long bots think where a person waits; at no pace they count, so that the same secret gives the same game. */

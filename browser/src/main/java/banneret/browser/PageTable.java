@@ -18,7 +18,6 @@ import banneret.kernel.Tree;
 import banneret.kernel.View;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 
@@ -171,9 +170,7 @@ final class PageTable<P extends Position<P>> {
   }
 
   private int seed(int seat) {
-    String source = secret + ":bot:" + seat + ":" + table.recorded();
-    byte[] hash = Fingerprint.sha256(source.getBytes(StandardCharsets.UTF_8));
-    return (hash[0] & 255) << 24 | (hash[1] & 255) << 16 | (hash[2] & 255) << 8 | (hash[3] & 255);
+    return Fingerprint.bits(secret + ":bot:" + seat + ":" + table.recorded());
   }
 
   /** The whole record; the secret is in it when the game is over. */

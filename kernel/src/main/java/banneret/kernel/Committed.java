@@ -1,6 +1,5 @@
 package banneret.kernel;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -23,7 +22,7 @@ public final class Committed extends Chance {
 
   /** The hash that commits to a secret, in hexadecimal digits. */
   public static String commitment(String secret) {
-    return Fingerprint.hex(Fingerprint.sha256(secret.getBytes(StandardCharsets.UTF_8)), 32);
+    return Fingerprint.hex(Fingerprint.sha256(secret), 32);
   }
 
   @Override
@@ -33,16 +32,10 @@ public final class Committed extends Chance {
     int result;
     int attempt = 0;
     do {
-      bits = bits(outcome, attempt++) >>> 1;
+      bits = Fingerprint.bits(source + outcome + ":" + attempt++) >>> 1;
       result = bits % n;
     } while (bits - result + (n - 1) < 0); // The last stretch is incomplete.
     return result;
-  }
-
-  private int bits(int outcome, int attempt) {
-    String text = source + outcome + ":" + attempt;
-    byte[] hash = Fingerprint.sha256(text.getBytes(StandardCharsets.UTF_8));
-    return (hash[0] & 255) << 24 | (hash[1] & 255) << 16 | (hash[2] & 255) << 8 | (hash[3] & 255);
   }
 
   @Override

@@ -11,7 +11,16 @@ public final class Fingerprint {
 
   /** The fingerprint of a text, in 32 hexadecimal digits. */
   public static String of(String text) {
-    return hex(sha256(text.getBytes(StandardCharsets.UTF_8)), 16);
+    return hex(sha256(text), 16);
+  }
+
+  /** The first 32 bits of a text's hash. */
+  public static int bits(String text) {
+    return word(sha256(text), 0);
+  }
+
+  static byte[] sha256(String text) {
+    return sha256(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** The first bytes in hexadecimal digits. */

@@ -32,6 +32,7 @@ final class Founder {
       boolean asksAll,
       Tree.@Nullable Fields start,
       List<Entry> entries,
+      int drawn,
       int awaited) {}
 
   /** Makes the table that somebody wishes. */
@@ -83,7 +84,7 @@ final class Founder {
     Setup setup = new Setup(seats, wish.fieldsIfAny("options"));
     Setup settled = people == 0 ? game.amongBots(setup) : setup;
     game.lay(settled); // The error names what is wrong.
-    return new Beginning(settled, people > 1, null, List.of(), 0);
+    return new Beginning(settled, people > 1, null, List.of(), 0, 0);
   }
 
   private static <P extends Position<P>> Beginning from(
@@ -93,17 +94,18 @@ final class Founder {
     }
     int count = wish.numberOr("count", Integer.MAX_VALUE, 1, Integer.MAX_VALUE);
     Table<P> played = Table.replay(game, record, count, new Seeded(0));
+    GameRecord before = played.record();
     return new Beginning(
         record.setup(),
         record.asksAll(),
         record.start(),
-        played.record().entries(),
+        before.entries(),
+        before.drawn(),
         played.awaited());
   }
 
   private static Rows.Game row(
       Game<?> game, Beginning beginning, String owner, boolean open, boolean watchable) {
-    int drawn = beginning.entries.stream().mapToInt(entry -> entry.dealt().size()).sum();
     Tree.Fields start = beginning.start;
     return new Rows.Game(
         Secrets.id(),
@@ -119,7 +121,7 @@ final class Founder {
         owner,
         Secrets.id(),
         Secrets.dice(),
-        drawn,
+        beginning.drawn,
         Store.GATHERING,
         Hall.now());
   }

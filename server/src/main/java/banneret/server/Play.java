@@ -16,7 +16,6 @@ import banneret.kernel.View;
 import banneret.play.Formats;
 import banneret.wire.Herald;
 import banneret.wire.Words;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -284,9 +283,7 @@ final class Play<P extends Position<P>> {
 
   /** A seed that nobody outside can know, another for each question to a seat. */
   int seed(int seat) {
-    String source = row.secret() + ":bot:" + seat + ":" + table.recorded();
-    byte[] hash = Fingerprint.sha256(source.getBytes(StandardCharsets.UTF_8));
-    return (hash[0] & 255) << 24 | (hash[1] & 255) << 16 | (hash[2] & 255) << 8 | (hash[3] & 255);
+    return Fingerprint.bits(row.secret() + ":bot:" + seat + ":" + table.recorded());
   }
 
   /** The game at an earlier moment: after so many of the entries in force. */
