@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
+import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
 import { Emblem } from "./Emblem";
 import { seatName, useScene } from "./context";
@@ -7,11 +8,26 @@ import { seatName, useScene } from "./context";
 export function Chat({ table, known }: { table: Table; known: Known }) {
   const scene = useScene();
   const { text } = scene;
+  const tell = useTrouble();
   const [words, setWords] = useState("");
   const [to, setTo] = useState(-1);
+  const [trouble, setTrouble] = useState("");
   const others = (known.table?.chairs ?? []).flatMap(({ seat }) =>
     seat === undefined || seat === known.seat ? [] : [seat],
   );
+  const say = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTrouble("");
+    if (words.trim() === "") {
+      return;
+    }
+    try {
+      await table.say(words.trim(), to < 0 ? undefined : to);
+      setWords("");
+    } catch (failure) {
+      setTrouble(tell(failure));
+    }
+  };
   return (
     <div className="chat">
       <div className="lines" role="log" aria-label={text("tab.chat")} tabIndex={0}>
@@ -26,12 +42,7 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
       {known.seat >= 0 && (
         <form
           onSubmit={(event) => {
-            event.preventDefault();
-            if (words.trim() !== "") {
-              void table.say(words.trim(), to < 0 ? undefined : to).then(() => {
-                setWords("");
-              });
-            }
+            void say(event);
           }}
         >
           {known.table?.privateTalk && (
@@ -62,6 +73,7 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
           <button type="submit" className="main">
             {text("chat.send")}
           </button>
+          {trouble !== "" && <p role="alert">{trouble}</p>}
         </form>
       )}
     </div>

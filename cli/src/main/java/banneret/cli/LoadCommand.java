@@ -68,8 +68,11 @@ final class LoadCommand implements Callable<Integer> {
     Tree.Fields chosen = Tree.fields();
     options.forEach(chosen::put);
     String server = url.toString().replaceFirst("/+$", "");
+    PrintWriter err = command.commandLine().getErr();
     Load.Result result =
-        Load.run(new Load.Wish(URI.create(server), game, chosen, games, rate, warmUp, seconds));
+        Load.run(
+            new Load.Wish(URI.create(server), game, chosen, games, rate, warmUp, seconds),
+            what -> err.println(messages.say("load.failure", "what", what)));
     PrintWriter out = command.commandLine().getOut();
     out.println(json ? JsonMapper.shared().writeValueAsString(result) : text(result));
     out.flush();

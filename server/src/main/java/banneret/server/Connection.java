@@ -136,7 +136,7 @@ final class Connection implements Reader {
       case "answer" -> {
         in.allow("do", NAME, "line", "seq", "draft");
         String line = Request.text(in, "line", TableRoutes.LONGEST_LINE);
-        int seq = in.numberOr("seq", -1, -1, Integer.MAX_VALUE);
+        int seq = Request.seq(in);
         boolean orDraft = in.flagOr("draft", false);
         try {
           table.moves().answer(asker, line, id, seq);
@@ -144,13 +144,13 @@ final class Connection implements Reader {
           if (!orDraft || !e.isUnfinished()) {
             throw e;
           }
-          draft(asker, line, id);
+          draft(asker, line, id, seq);
         }
       }
       case "draft" -> {
-        in.allow("do", NAME, "line");
+        in.allow("do", NAME, "line", "seq");
         String line = Request.text(in, "line", TableRoutes.LONGEST_LINE);
-        draft(asker, line, id);
+        draft(asker, line, id, Request.seq(in));
       }
       case "undo" -> {
         in.allow("do", NAME);
@@ -176,8 +176,8 @@ final class Connection implements Reader {
     }
   }
 
-  private void draft(Asker asker, String line, String id) {
-    Tree.Fields draft = table.moves().draft(asker, line, wants);
+  private void draft(Asker asker, String line, String id, int seq) {
+    Tree.Fields draft = table.moves().draft(asker, line, seq, wants);
     send(Formats.json(Audience.message("draft").put(NAME, id).put("draft", draft)));
   }
 

@@ -19,10 +19,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 
 /** Plays many games at a server over WebSockets, any moves, and measures how long answers take. */
 public final class Load {
   private final Wish wish;
+  private final Consumer<String> fails;
   private final HttpClient http = HttpClient.newHttpClient();
   private final ExecutorService chores = Executors.newVirtualThreadPerTaskExecutor();
   private final BlockingQueue<LoadSeat> ready = new LinkedBlockingQueue<>();
@@ -53,13 +55,18 @@ public final class Load {
   public record Result(
       double movesPerSecond, double p50Millis, double p99Millis, int errors, int acknowledged) {}
 
-  private Load(Wish wish) {
+  private Load(Wish wish, Consumer<String> fails) {
     this.wish = wish;
+    this.fails = fails;
   }
 
-  /** Plays, and says how that went. */
-  public static Result run(Wish wish) {
-    Load load = new Load(wish);
+  /**
+   * Plays, and says how that went.
+   *
+   * @param fails hears of each failure when it happens, in the server's words
+   */
+  public static Result run(Wish wish, Consumer<String> fails) {
+    Load load = new Load(wish, fails);
     try (load.chores) {
       return load.play();
     } finally {
@@ -205,6 +212,7 @@ public final class Load {
   void failed(String what) {
     if (!stopped) {
       errors.incrementAndGet();
+      fails.accept(what);
     }
   }
 }

@@ -14,7 +14,9 @@ final class LoadSeat implements WebSocket.Listener {
   private final SplittableRandom luck;
   private final Runnable over;
   private final StringBuilder part = new StringBuilder();
-  private @Nullable WebSocket socket;
+  private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+  private CompletableFuture<WebSocket> sent = socket;
+  private Tree.@Nullable Fields state;
   private boolean busy;
   private volatile boolean left;
   private String line = "";
@@ -30,7 +32,7 @@ final class LoadSeat implements WebSocket.Listener {
 
   @Override
   public void onOpen(WebSocket opened) {
-    socket = opened;
+    socket.complete(opened);
     opened.request(1);
   }
 
@@ -65,29 +67,38 @@ final class LoadSeat implements WebSocket.Listener {
       case "update" -> see(message.fieldsOf("state"));
       case "draft" -> goOn(message.fieldsOf("draft"));
       case "done" -> {
-        busy = false;
         load.acknowledged(since);
+        free();
       }
       case "error" -> {
-        busy = false;
         String code = message.fieldsOf("error").text("code");
-        if (!code.equals("stale")) { // Another seat may have answered for both.
-          load.failed(code);
+        if (!code.equals("stale")) { // Another seat may have moved the table on.
+          load.failed(code + ": " + line);
         }
+        free();
       }
       default -> {}
     }
   }
 
-  private void see(Tree.Fields state) {
-    if (state.has("over")) {
+  /** What it was busy with has ended; it goes on with what it has seen since. */
+  private void free() {
+    busy = false;
+    if (state != null && state.number("seq") > seq) {
+      see(state);
+    }
+  }
+
+  private void see(Tree.Fields seen) {
+    state = seen;
+    if (seen.has("over")) {
       if (!left) {
         over.run();
       }
-    } else if (state.has("question") && !state.has("sealed") && !busy) {
+    } else if (seen.has("question") && !seen.has("sealed") && !busy) {
       busy = true;
-      seq = state.number("seq");
-      draft("", state.fieldsOf("question"));
+      seq = seen.number("seq");
+      draft("", seen.fieldsOf("question"));
     }
   }
 
@@ -99,7 +110,8 @@ final class LoadSeat implements WebSocket.Listener {
     if (load.isUnbridled()) {
       say(System.nanoTime());
     } else {
-      send(Tree.fields().put("do", "draft").put("id", "d" + asked++).put("line", line));
+      Tree.Fields draft = Tree.fields().put("do", "draft").put("id", "d" + asked++);
+      send(draft.put("line", line).put("seq", seq));
     }
   }
 
@@ -109,8 +121,8 @@ final class LoadSeat implements WebSocket.Listener {
     } else if (draft.has("whole")) {
       load.isReady(this);
     } else {
-      busy = false;
-      load.failed("refused");
+      load.failed(draft.fieldsOf("refusal").text("why") + ": " + line);
+      free();
     }
   }
 
@@ -121,23 +133,19 @@ final class LoadSeat implements WebSocket.Listener {
     send(answer.put("line", line).put("seq", seq).put("draft", true));
   }
 
+  /** Sends after what is still being sent: the server may answer that before we are told. */
   private void send(Tree.Fields message) {
-    if (socket != null) {
-      CompletableFuture<WebSocket> _ =
-          socket
-              .sendText(Formats.json(message), true)
-              .whenComplete((any, failure) -> {
-                if (failure != null && !left) {
-                  load.failed(failure.toString());
-                }
-              });
-    }
+    sent =
+        sent.thenCompose(it -> it.sendText(Formats.json(message), true))
+            .whenComplete((any, failure) -> {
+              if (failure != null && !left) {
+                load.failed(failure.toString());
+              }
+            });
   }
 
   void leave() {
     left = true;
-    if (socket != null) {
-      socket.abort();
-    }
+    CompletableFuture<Void> _ = socket.thenAccept(WebSocket::abort);
   }
 }

@@ -50,9 +50,7 @@ final class Moves<P extends Position<P>> {
     if (before != null) {
       return done(before);
     }
-    if (seq >= 0 && seq != table.seq()) {
-      throw Trouble.of(409, "stale");
-    }
+    expect(seq);
     Write write = table.playing().answer(seat, line, id);
     if (write.entry() == null) {
       table.seal(write, seat);
@@ -62,14 +60,26 @@ final class Moves<P extends Position<P>> {
     return done(table.playing().answered(seat, id));
   }
 
+  private void expect(int seq) {
+    if (seq >= 0 && seq != table.seq()) {
+      throw Trouble.of(409, "stale");
+    }
+  }
+
   private Tree.Fields done(Play.@Nullable Done done) {
     Tree.Fields out = Tree.fields().put("seq", done == null ? table.seq() : done.seq());
     return done == null || done.line().isEmpty() ? out : out.put("line", done.line());
   }
 
-  /** What a line would come to. */
-  Tree.Fields draft(Asker asker, String line, Wants wants) {
+  /**
+   * What a line would come to.
+   *
+   * @param seq the entry after which it was meant to be said, or -1 for any
+   */
+  Tree.Fields draft(Asker asker, String line, int seq, Wants wants) {
+    table.catchUp(seq);
     return table.look(() -> {
+      expect(seq);
       int seat = table.seating().toPlay(asker.who(), asker.seat());
       return table.playing().herald().draft(seat, line, wants);
     });

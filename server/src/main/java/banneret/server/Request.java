@@ -138,6 +138,11 @@ final class Request {
     return id;
   }
 
+  /** The entry after which a line was meant to be said, or -1 for any. */
+  static int seq(Tree.Fields in) {
+    return in.numberOr("seq", -1, -1, Integer.MAX_VALUE);
+  }
+
   /** A text that is not too long. */
   static String text(Tree.Fields in, String name, int longest) {
     String text = in.text(name, "");

@@ -81,7 +81,7 @@ final class TableRoutes {
                 this::answer)
             .body("line", "id", "seq:integer?", "seat:integer?"),
         Route.post("/api/tables/{table}/drafts", "What a line would come to.", "Draft", this::draft)
-            .body("line", "seat:integer?")
+            .body("line", "seq:integer?", "seat:integer?")
             .query("want?"),
         Route.post("/api/tables/{table}/undo", "Takes back my last answer.", "Done", this::undo)
             .body("id", "seat:integer?"),
@@ -199,14 +199,15 @@ final class TableRoutes {
   private Tree answer(Request request) {
     Tree.Fields body = request.body();
     String line = Request.text(body, "line", LONGEST_LINE);
-    int seq = body.numberOr("seq", -1, -1, Integer.MAX_VALUE);
+    int seq = Request.seq(body);
     return done(request, it -> table(request).moves().answer(it, line, Request.id(body), seq));
   }
 
   private Tree draft(Request request) {
-    String line = Request.text(request.body(), "line", LONGEST_LINE);
+    Tree.Fields body = request.body();
+    String line = Request.text(body, "line", LONGEST_LINE);
     Asker asker = new Asker(request.who(), request.seat(), any -> {});
-    return table(request).moves().draft(asker, line, request.wants());
+    return table(request).moves().draft(asker, line, Request.seq(body), request.wants());
   }
 
   private Tree undo(Request request) {

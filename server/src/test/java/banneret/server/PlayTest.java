@@ -137,8 +137,10 @@ class PlayTest extends WithServer {
       assertThat(done.number("seq")).isEqualTo(1);
       assertThat(socket.ask(message)).isEqualTo(done);
       assertThat(state(anna, table, "?seat=0&want=").number("seq")).isEqualTo(1);
-      Tree.Fields late = socket.ask(message.put("id", "late"));
-      assertThat(late.fieldsOf("error").text("code")).isEqualTo("stale");
+      for (String deed : List.of("answer", "draft")) {
+        Tree.Fields late = message.put("do", deed).put("id", "late-" + deed);
+        assertThat(socket.ask(late).fieldsOf("error").text("code")).isEqualTo("stale");
+      }
     }
   }
 
