@@ -401,7 +401,11 @@ final class SharedTable<P extends Position<P>> {
     chairs = new Chairs(row.id(), hall.store().chairs(row.id()));
     tableChanged = true;
     audience.reseat(seating::seatOf);
-    settle();
+    try {
+      settle();
+    } catch (Overtaken e) {
+      audience.reseat(seating::seatOf); // The chair is written; what overtook the rest was read.
+    }
   }
 
   /** Writes that a program with this token may play for a chair. */
