@@ -162,6 +162,8 @@ class SeveralServersTest {
           assertThat(there.has("state")).isEqualTo(here.has("state"));
           if (here.has("state")) {
             assertThat(there.fieldsOf("state")).isEqualTo(here.fieldsOf("state"));
+            Tree.Items chairs = here.fieldsOf("table").itemsOf("chairs");
+            assertThat(chairs.all()).allMatch(chair -> chair.asFields().has("seat"));
           }
         }
       }
