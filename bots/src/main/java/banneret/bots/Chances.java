@@ -30,10 +30,17 @@ final class Chances<P extends Position<P>> {
   }
 
   private final Game<P> game;
+  private final int me;
+  private final int lead;
   private final int[] outlook;
 
-  Chances(Game<P> game, int seats) {
+  /**
+   * @param confidence how often the seat doubles its odds by playing better than the others
+   */
+  Chances(Game<P> game, int seats, int me, int confidence) {
     this.game = game;
+    this.me = me;
+    lead = confidence * game.swing();
     outlook = new int[seats];
   }
 
@@ -54,6 +61,7 @@ final class Chances<P extends Position<P>> {
       return;
     }
     game.outlook(table, outlook);
+    outlook[me] += lead;
     int best = outlook[0];
     for (int one : outlook) {
       best = Math.max(best, one);

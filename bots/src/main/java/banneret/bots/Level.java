@@ -12,7 +12,7 @@ import banneret.kernel.Malformed;
  */
 record Level(int rounds, int millis, int slips, Manner manner) {
   /** As many rounds as are counted for a millisecond. */
-  private static final int PACE = 3;
+  private static final int PACE = 12;
 
   /** The level of this name. */
   static Level named(String name) {

@@ -9,10 +9,18 @@ package banneret.bots;
  * @param playout how many choices it plays on after the tree, each by what it leads to at once
  * @param trust the chance of victory by which an answer must look better at once to seem twice as
  *     likely; 0 if it is not to look
+ * @param confidence how often it doubles its odds by playing better than the others from here on:
+ *     who thinks himself the better player does not stake all on one throw
  */
-record Manner(double curiosity, double caution, int width, int playout, double trust) {
-  static final Manner QUICK = new Manner(0.2, 0.05, 4, 0, 0.05);
+record Manner(
+    double curiosity, double caution, int width, int playout, double trust, int confidence) {
+  static final Manner QUICK = new Manner(0.2, 0.05, 4, 0, 0.05, 0);
 
   /** Judges a table only when what was begun on it has come to something. */
-  static final Manner THOROUGH = new Manner(0.2, 0.05, 4, 6, 0.05);
+  static final Manner THOROUGH = new Manner(0.2, 0.05, 4, 6, 0.05, 2);
+
+  /** What would be left of a chance of victory if nobody played better than the others. */
+  double amongEquals(double chance) {
+    return chance / (chance + (1 << confidence) * (1 - chance));
+  }
 }

@@ -27,6 +27,7 @@ final class Node<P extends Position<P>> {
   private double[] priors;
   private int[] tried;
   private double[] rewards;
+  private double[] chances;
   private Node<P>[][] next;
   private int[][] seen;
   // The answer that stands for each option in the order of the game, where a node is made.
@@ -47,6 +48,7 @@ final class Node<P extends Position<P>> {
     priors = new double[count];
     tried = new int[count];
     rewards = new double[count];
+    chances = new double[count];
     next = nothing(count);
     seen = new int[count][];
     Arrays.fill(seen, NOTHING);
@@ -105,6 +107,11 @@ final class Node<P extends Position<P>> {
     return rewards[edge] / tried[edge];
   }
 
+  /** The chance of victory that the answer left the seat, on average. */
+  double chance(int edge) {
+    return chances[edge] / tried[edge];
+  }
+
   /** Where an answer stands that is the i-th option; it joins if it is new. */
   int edge(int code, int i) {
     if (i < order.length && codes[order[i]] == code) {
@@ -125,6 +132,7 @@ final class Node<P extends Position<P>> {
       priors = Arrays.copyOf(priors, room);
       tried = Arrays.copyOf(tried, room);
       rewards = Arrays.copyOf(rewards, room);
+      chances = Arrays.copyOf(chances, room);
       Node<P>[][] more = nothing(room);
       System.arraycopy(next, 0, more, 0, size);
       next = more;
@@ -136,11 +144,18 @@ final class Node<P extends Position<P>> {
     return size++;
   }
 
-  void learn(int edge, double reward) {
+  /**
+   * An answer was tried.
+   *
+   * @param reward what it brought the seat
+   * @param chance the chance of victory it left
+   */
+  void learn(int edge, double reward, double chance) {
     visits++;
     sum += reward;
     tried[edge]++;
     rewards[edge] += reward;
+    chances[edge] += chance;
   }
 
   /** The node that follows an answer when this question comes next; null if there is none yet. */
@@ -183,6 +198,7 @@ final class Node<P extends Position<P>> {
       edge = edge < size ? edge : join(other.codes[i], other.priors[i]);
       tried[edge] += other.tried[i];
       rewards[edge] += other.rewards[i];
+      chances[edge] += other.chances[i];
     }
   }
 }

@@ -81,7 +81,7 @@ final class Search<P extends Position<P>> {
     trial = table.copy();
     trialEngine = new Engine<>(trial, luck);
     int seats = table.seats();
-    chances = new Chances<>(game, seats);
+    chances = new Chances<>(game, seats, me, manner.confidence());
     rewards = new double[seats];
     branches = nodes(seats);
     branchEdges = new int[seats];
@@ -202,9 +202,15 @@ final class Search<P extends Position<P>> {
     for (int seat = 0; seat < regard.length; seat++) {
       kindness += regard[seat] * rewards[seat];
     }
+    double chance = manner.amongEquals(rewards[me]);
     for (int i = 0; i < depth; i++) {
       int seat = path[i].seat;
-      path[i].learn(taken[i], seat == me ? rewards[me] + kindness : rewards[seat]);
+      double reward = rewards[seat];
+      if (seat == me) {
+        path[i].learn(taken[i], reward + kindness, chance);
+      } else {
+        path[i].learn(taken[i], reward, reward);
+      }
     }
   }
 

@@ -170,7 +170,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     for (int i = 0; i < options.size(); i++) {
       int edge = all.edge(options.get(i), i);
       int tried = all.tried(edge);
-      weighed.add(new Thought(all.code(edge), tried, tried == 0 ? 0 : all.mean(edge)));
+      weighed.add(new Thought(all.code(edge), tried, tried == 0 ? 0 : all.chance(edge)));
     }
     weighed.sort(BEST);
     thoughts = List.copyOf(weighed);

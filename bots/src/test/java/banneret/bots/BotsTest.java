@@ -2,6 +2,7 @@ package banneret.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import banneret.kernel.Engine;
 import banneret.kernel.Malformed;
@@ -95,6 +96,14 @@ class BotsTest {
     assertThat(Bots.millis("hard@300ms")).isEqualTo(300);
     assertThat(Bots.millis("easy@2s")).isEqualTo(2000);
     assertThat(Bots.millis("expert@500")).isZero();
+  }
+
+  @Test
+  void who_trusts_himself_tells_the_chances_among_equals() {
+    assertThat(Manner.THOROUGH.amongEquals(0.8)).isCloseTo(0.5, within(1e-9));
+    assertThat(Manner.THOROUGH.amongEquals(0)).isZero();
+    assertThat(Manner.THOROUGH.amongEquals(1)).isEqualTo(1);
+    assertThat(Manner.QUICK.amongEquals(0.3)).isCloseTo(0.3, within(1e-9));
   }
 
   @ParameterizedTest
@@ -269,7 +278,7 @@ class BotsTest {
     Race race = new Race(2);
     Bot<Race.Track> bot = Bots.named("hard@10ms", 3);
     bot.choose(start(race, race.lay(Setup.of(2))));
-    assertThat(rounds(bot)).isEqualTo(30);
+    assertThat(rounds(bot)).isEqualTo(120);
   }
 
   @Test
