@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
 import { Emblem } from "./Emblem";
+import { Log } from "./Log";
 import { seatName, useScene } from "./context";
 
 /** Talk at the table and, where the game allows it, between two seats. */
@@ -30,7 +31,7 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
   };
   return (
     <div className="chat">
-      <div className="lines" role="log" aria-label={text("tab.chat")} tabIndex={0}>
+      <Log className="lines" label={text("tab.chat")} count={known.chat.length}>
         {known.chat.length === 0 && <p className="faint">{text("chat.empty")}</p>}
         {known.chat.map((line) => (
           <p key={line.number} data-private={line.to !== undefined || undefined}>
@@ -38,7 +39,7 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
             {line.to !== undefined && <small> → {seatName(scene, line.to)}</small>} {line.text}
           </p>
         ))}
-      </div>
+      </Log>
       {known.seat >= 0 && (
         <form
           onSubmit={(event) => {

@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { Event, News } from "../table/messages";
 import { Emblem } from "./Emblem";
+import { Log } from "./Log";
 import { seatName, useScene } from "./context";
 import { marksOf } from "./marks";
 
@@ -92,42 +93,9 @@ const shows = (news: News) => news.undo !== undefined || (news.told?.length ?? 0
 export const Story = memo(function Story({ news, since }: { news: readonly News[]; since: number }) {
   const scene = useScene();
   const { text } = scene;
-  const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const top = useRef(0);
-  const count = news.length;
   const firstNew = since < 0 ? undefined : news.find((one) => one.seq > since && shows(one));
-  // It stays at its end, however its frame changes, until somebody scrolls up.
-  useEffect(() => {
-    const node = box.current;
-    if (!node) {
-      return;
-    }
-    const follow = () => {
-      if (follows.current) {
-        node.scrollTo({ top: node.scrollHeight });
-      }
-    };
-    follow();
-    const watch = new ResizeObserver(follow);
-    watch.observe(node);
-    return () => {
-      watch.disconnect();
-    };
-  }, [count]);
   return (
-    <div
-      ref={box}
-      className="story"
-      role="log"
-      aria-label={text("story.title")}
-      tabIndex={0}
-      onScroll={({ currentTarget: it }) => {
-        const atEnd = it.scrollHeight - it.scrollTop - it.clientHeight < 40;
-        follows.current = atEnd || (follows.current && it.scrollTop >= top.current);
-        top.current = it.scrollTop;
-      }}
-    >
+    <Log className="story" label={text("story.title")} count={news.length}>
       {news.map((one) => {
         const told = one.told ?? [];
         if (told.length === 0 && one.undo === undefined) {
@@ -152,6 +120,6 @@ export const Story = memo(function Story({ news, since }: { news: readonly News[
           </div>
         );
       })}
-    </div>
+    </Log>
   );
 });
