@@ -37,10 +37,7 @@ export function useTrouble(): (failure: unknown) => string {
   const text = useText();
   const words = useWords();
   return (failure) => {
-    if (!(failure instanceof Refused)) {
-      return String(failure);
-    }
-    const { trouble } = failure;
+    const trouble = failure instanceof Refused ? failure.trouble : { code: "our-fault", message: "" };
     return trouble.text ? words(trouble.text) : trouble.message || text(`trouble.${trouble.code}`);
   };
 }

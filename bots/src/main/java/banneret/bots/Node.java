@@ -107,7 +107,7 @@ final class Node<P extends Position<P>> {
     return rewards[edge] / tried[edge];
   }
 
-  /** The chance of victory that the answer left the seat, on average. */
+  /** The chance of victory that the answer left whoever searches, on average. */
   double chance(int edge) {
     return chances[edge] / tried[edge];
   }
@@ -148,7 +148,7 @@ final class Node<P extends Position<P>> {
    * An answer was tried.
    *
    * @param reward what it brought the seat
-   * @param chance the chance of victory it left
+   * @param chance the chance of victory it left whoever searches
    */
   void learn(int edge, double reward, double chance) {
     visits++;

@@ -205,12 +205,7 @@ final class Search<P extends Position<P>> {
     double chance = manner.amongEquals(rewards[me]);
     for (int i = 0; i < depth; i++) {
       int seat = path[i].seat;
-      double reward = rewards[seat];
-      if (seat == me) {
-        path[i].learn(taken[i], reward + kindness, chance);
-      } else {
-        path[i].learn(taken[i], reward, reward);
-      }
+      path[i].learn(taken[i], seat == me ? rewards[me] + kindness : rewards[seat], chance);
     }
   }
 

@@ -99,6 +99,15 @@ class BotsTest {
   }
 
   @Test
+  void who_trusts_himself_thinks_a_level_table_good() {
+    Race race = new Race(2);
+    double[] chances = new double[2];
+    new Chances<>(race, 2, 1, Manner.THOROUGH.confidence()).of(race.lay(Setup.of(2)), chances);
+    assertThat(chances[1]).isCloseTo(0.8, within(1e-9));
+    assertThat(chances[0]).isCloseTo(0.2, within(1e-9));
+  }
+
+  @Test
   void who_trusts_himself_tells_the_chances_among_equals() {
     assertThat(Manner.THOROUGH.amongEquals(0.8)).isCloseTo(0.5, within(1e-9));
     assertThat(Manner.THOROUGH.amongEquals(0)).isZero();

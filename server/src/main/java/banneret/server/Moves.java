@@ -79,8 +79,8 @@ final class Moves<P extends Position<P>> {
   Tree.Fields draft(Asker asker, String line, int seq, Wants wants) {
     table.catchUp(seq);
     return table.look(() -> {
-      expect(seq);
       int seat = table.seating().toPlay(asker.who(), asker.seat());
+      expect(seq); // Only who may play learns how far the game is.
       return table.playing().herald().draft(seat, line, wants);
     });
   }

@@ -37,6 +37,8 @@ class SeatsTest extends WithServer {
     assertThat(bert.refused("POST", path + "/answers", line)).isEqualTo("not-yours");
     assertThat(cleo.refused("POST", path + "/answers", line)).isEqualTo("not-yours");
     assertThat(cleo.refused("POST", path + "/drafts", "{\"line\":\"a\"}")).isEqualTo("not-yours");
+    String ahead = "{\"line\":\"a\",\"seq\":9}";
+    assertThat(cleo.refused("POST", path + "/drafts", ahead)).isEqualTo("not-yours");
     assertThat(bert.refused("GET", path + "?seat=0", "")).isEqualTo("not-yours");
     assertThat(cleo.refused("GET", path + "/record?seat=1", "")).isEqualTo("not-yours");
     assertThat(cleo.refused("GET", path + "/chat?seat=1", "")).isEqualTo("not-yours");
