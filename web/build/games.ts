@@ -6,11 +6,12 @@ import type { Plugin } from "vite";
 import { parse } from "yaml";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-export const engineFile =
-  process.env.BANNERET_ENGINE ?? resolve(root, "browser/target/javascript/banneret.mjs");
+export const engineFile = resolve(
+  process.env.BANNERET_ENGINE ?? resolve(root, "browser/target/javascript/banneret.mjs"),
+);
 const languages = ["en", "fr"];
-/** Beside the content in a game's folder: its ledger, and which tests prove it. */
-const notContent = ["rules", "covering"];
+/** Beside the content in a game's folder: its ledger, which tests prove it, and how its reader opens. */
+const notContent = ["rules", "covering", "reader"];
 
 interface Ledger {
   clauses: { id: string; en: string; fr: string }[];
@@ -19,15 +20,23 @@ interface Ledger {
 
 interface Engine {
   billing: (book: unknown) => string;
+  cardTexts: (book: unknown) => string;
   botNames: () => string[];
 }
 
-const folder = (game: string) => resolve(root, `games/${game}/src/main/resources/banneret/${game}`);
+/** A game that is only for tests, if the page is built with it: the name of its module. */
+const forTests = process.env.BANNERET_TEST_GAME;
+const module = (game: string) => (game === forTests ? game : `games/${game}`);
+const folder = (game: string) => resolve(root, `${module(game)}/src/main/resources/banneret/${game}`);
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 const yaml = (file: string) => parse(readFileSync(file, "utf8")) as unknown;
 
 export function gameIds(): string[] {
-  return readdirSync(resolve(root, "games")).filter((id) => existsSync(resolve(folder(id), "rules.yaml")));
+  const service = "src/main/resources/META-INF/services/banneret.kernel.game.Title";
+  const ids = readdirSync(resolve(root, "games")).filter((id) =>
+    existsSync(resolve(root, "games", id, service)),
+  );
+  return forTests === undefined ? ids : [...ids, forTests];
 }
 
 /** A game's content, a field for each file, its texts and its clauses. */
@@ -61,21 +70,59 @@ export function book(game: string) {
   };
 }
 
-/** What GET /api/games would answer; the engine itself says it. */
-async function catalogue() {
+/** The lessons that a game brings along, in this order, as far as it has them. */
+const lessonFiles = ["first-game", "puzzles"];
+
+/** Where nothing stands, a tree has a sign of its own. */
+function withGaps(tree: unknown): unknown {
+  if (tree === null) {
+    return "~";
+  }
+  if (Array.isArray(tree)) {
+    return tree.map(withGaps);
+  }
+  return typeof tree === "object"
+    ? Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, withGaps(value)]))
+    : tree;
+}
+
+function lessons(game: string) {
+  const file = (name: string) => resolve(folder(game), `lessons/${name}.yaml`);
+  const found = lessonFiles.filter((name) => existsSync(file(name)));
+  return Object.fromEntries(found.map((name) => [name, withGaps(yaml(file(name)))]));
+}
+
+async function loadEngine(): Promise<Engine> {
   if (!existsSync(engineFile)) {
     throw new Error(`${engineFile} is missing: build the module "browser" first.`);
   }
-  const engine = (await import(pathToFileURL(engineFile).href)) as Engine;
+  return (await import(pathToFileURL(engineFile).href)) as Engine;
+}
+
+/** A book in which every card says its own numbers; the engine reads them from what the card does. */
+async function printedBook(game: string) {
+  const engine = await loadEngine();
+  const plain = book(game);
+  const cards = JSON.parse(engine.cardTexts(plain)) as Record<string, Record<string, string>>;
+  const texts = languages.map((language) => [language, { ...plain.texts[language], ...cards[language] }]);
+  return { ...plain, texts: Object.fromEntries(texts) as typeof plain.texts };
+}
+
+/** What GET /api/games would answer; the engine itself says it. */
+async function catalogue() {
+  const engine = await loadEngine();
   const games = gameIds().map((game) => JSON.parse(engine.billing(book(game))) as unknown);
   return { games, bots: engine.botNames(), languages };
 }
 
 const prefix = "games:";
 
-/** `games:all` is the catalogue, `games:book/battue` a book. */
+/**
+ * `games:all` is the catalogue, `games:books` how each book is loaded, `games:book/battue` one of them; so are
+ * `games:lessons` and `games:lesson/battue`. `games:readers` is how the readers of the rules open.
+ */
 export function games(): Plugin {
-  const module = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+  const source = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
   return {
     name: "games",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
@@ -84,7 +131,22 @@ export function games(): Plugin {
         return null;
       }
       const what = id.slice(prefix.length + 1);
-      return module(what === "all" ? await catalogue() : book(what.replace("book/", "")));
+      if (what === "books" || what === "lessons") {
+        const one = what.slice(0, -1);
+        const those =
+          what === "books" ? gameIds() : gameIds().filter((game) => Object.keys(lessons(game)).length > 0);
+        const all = those.map((game) => `${game}: () => import("games:${one}/${game}")`);
+        return `export default { ${all.join(", ")} };`;
+      }
+      if (what === "readers") {
+        const files = gameIds().filter((game) => existsSync(resolve(folder(game), "reader.yaml")));
+        const all = files.map((game) => [game, yaml(resolve(folder(game), "reader.yaml"))] as const);
+        return source(Object.fromEntries(all));
+      }
+      if (what.startsWith("lesson/")) {
+        return source(lessons(what.replace("lesson/", "")));
+      }
+      return source(what === "all" ? await catalogue() : await printedBook(what.replace("book/", "")));
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 
 const LIMIT = 500_000;
 
-/** The engine lies in the workers; no browser of today asks for the older kind of font. */
-const notLoaded = /(worker|bench)-[^/]*\.js$|\.woff$/;
+/** The engine lies in the worker; no browser of today asks for the older kind of font. */
+const notLoaded = /worker-[^/]*\.js$|\.woff$/;
 
 export function weight(): Plugin {
   return {

@@ -1,12 +1,19 @@
 /** Shows the boards from samples, for whoever works on them: #game/sample/moment?lang=fr&theme=dark. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Mark, Text } from "../src/boards/board";
+import { BattlesBoard } from "../src/boards/battles/BattlesBoard";
+import type { BattlesContent, BattlesView } from "../src/boards/battles/types";
 import { BattueBoard } from "../src/boards/battue/BattueBoard";
 import type { BattueContent, BattueView } from "../src/boards/battue/types";
 import { ThronesBoard } from "../src/boards/thrones/ThronesBoard";
 import type { ThronesContent, ThronesView } from "../src/boards/thrones/types";
+import battlesContent from "../test/boards/battles/content.json";
+import battlesTexts from "../test/boards/battles/texts.json";
 import "./gallery.css";
+
+/** It needs the engine, the other scenes do not. */
+const DrillScene = lazy(async () => ({ default: (await import("./DrillScene")).DrillScene }));
 
 interface Sample {
   awaited: string[];
@@ -28,6 +35,9 @@ const texts = import.meta.glob<Record<string, string>>(
 );
 
 function contentOf(game: string): unknown {
+  if (game === "battles") {
+    return battlesContent;
+  }
   return Object.fromEntries(
     Object.entries(packs)
       .filter(([path]) => path.includes(`/banneret/${game}/`))
@@ -38,6 +48,7 @@ function contentOf(game: string): unknown {
 function textOf(game: string, language: string): Text {
   const all = Object.assign(
     {},
+    game === "battles" ? battlesTexts[language === "fr" ? "fr" : "en"] : {},
     ...Object.entries(texts)
       .filter(
         ([path]) =>
@@ -81,6 +92,13 @@ function Gallery() {
   }, [theme]);
   const sample = samples[`../test/boards/samples/${game}-${seats}.json`]?.[moment];
   const text = textOf(game, asked.get("lang") ?? "en");
+  if (game === "place") {
+    return (
+      <Suspense fallback={null}>
+        <DrillScene text={text} language={asked.get("lang") === "fr" ? "fr" : "en"} />
+      </Suspense>
+    );
+  }
   if (!sample) {
     return <p>{Object.keys(samples).join(" ")}</p>;
   }
@@ -98,7 +116,9 @@ function Gallery() {
   const content = contentOf(game);
   return (
     <main>
-      {game === "battue" ? (
+      {game === "battles" ? (
+        <BattlesBoard {...shared} view={sample.view as BattlesView} content={content as BattlesContent} />
+      ) : game === "battue" ? (
         <BattueBoard {...shared} view={sample.view as BattueView} content={content as BattueContent} />
       ) : (
         <ThronesBoard

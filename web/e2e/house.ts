@@ -20,8 +20,14 @@ const pageFolder = process.env.BANNERET_PAGE ?? newest;
 
 /** Runs the banneret command; it must be built. */
 export function banneret(...args: string[]): ChildProcess {
+  return banneretWith("", ...args);
+}
+
+/** The same with more classes, such as a game that is only for tests. */
+function banneretWith(classes: string, ...args: string[]): ChildProcess {
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, "bin/java") : "java";
-  const options = ["-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED", "-cp", join(built, "*")];
+  const path = [join(built, "*"), ...(classes === "" ? [] : [classes])].join(delimiter);
+  const options = ["-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED", "-cp", path];
   return spawn(java, [...options, "banneret.cli.Banneret", ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -33,11 +39,12 @@ export interface Open {
 }
 
 /** The real server with a database of its own, and the page under test. */
-export async function openServer(): Promise<Open> {
+export async function openServer(classes = ""): Promise<Open> {
   const data = mkdtempSync(join(tmpdir(), "banneret-"));
   const port = ["--port", "0", "--host", "127.0.0.1"];
   const page = ["--page", pageFolder];
-  const server = banneret("serve", ...port, ...page, "--data", data, "--unlimited", "--lang", "en");
+  const settled = ["--data", data, "--unlimited", "--lang", "en"];
+  const server = banneretWith(classes, "serve", ...port, ...page, ...settled);
   const url = await new Promise<string>((done, failed) => {
     let printed = "";
     server.stdout?.on("data", (more: Buffer) => {
@@ -146,7 +153,7 @@ export async function openPage(browser: Browser, viewport = desktop, locale = "e
     const key = "banneret.settings";
     if (location.protocol === "http:" && localStorage.getItem(key) === null) {
       const language = navigator.language.startsWith("fr") ? "fr" : "en";
-      localStorage.setItem(key, JSON.stringify({ pace: 0, language }));
+      localStorage.setItem(key, JSON.stringify({ pace: 0, language, programs: true }));
     }
   });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ test("from the address to the first move against a bot it is two clicks", async 
     .getByRole("link", { name: /Battue/ })
     .first()
     .click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".question").waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
@@ -36,7 +36,7 @@ test("with no server two people at one screen play Battue to its end, and the JV
   const told = await page.locator(".dice-check", { hasText: "comes to" }).innerText();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the record" }).click(),
+    page.getByRole("button", { name: "Save to a file" }).click(),
   ]);
   const file = join(mkdtempSync(join(tmpdir(), "banneret-")), "record.json");
   await download.saveAs(file);
@@ -62,7 +62,7 @@ test("with no server a whole game of Thrones against bots, left and continued, i
   expect(await lookAt(page, "thrones-over")).toEqual([]);
   await page.getByRole("link", { name: "Revoir" }).first().click();
   await page.getByRole("button", { name: "Avancer" }).click();
-  await page.getByText("Moment 2 sur").waitFor();
+  await page.getByText("Coup 2 sur").waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -142,9 +142,16 @@ test("a game can be begun and played with the keyboard alone", async () => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await page.locator(".question .answers .main").waitFor();
+  await page.locator(".said-so-far").waitFor();
+  for (let i = 0; i < 60 && (await page.locator(".question .answers .main").count()) === 0; i++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.hasAttribute("data-option") === true)) {
+      await page.keyboard.press("Enter");
+      await page.locator(".question .answers .main").waitFor();
+    }
+  }
   await page.keyboard.press("Enter");
-  await page.locator(".event", { hasText: "Red lays a tile" }).first().waitFor();
+  await page.locator(".event", { hasText: "pitches camp" }).first().waitFor();
   await page.context().close();
 });
 
@@ -155,7 +162,7 @@ test("an account keeps games at hand on another device", async () => {
   await first.page.goto(server.url);
   await first.page.getByLabel("Account name").fill("Anna of the Vale");
   await first.page.getByLabel(/^Password/).fill("winter is coming");
-  await first.page.getByRole("button", { name: "Make an account" }).click();
+  await first.page.getByRole("button", { name: "Create an account" }).click();
   await first.page.getByRole("button", { name: "Sign out" }).waitFor();
 
   const second = await openPage(browser, phone, "fr");

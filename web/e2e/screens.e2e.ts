@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { act, desktop, lookAt, luck, openPage, phone, pictures, play, settle } from "./house";
+import { desktop, lookAt, openPage, phone, pictures, play, settle } from "./house";
 import { browser, server } from "./open";
 
 const sizes = { desktop, phone };
@@ -86,12 +86,8 @@ async function oneScreen(page: Page, look: Look) {
   await page.locator(".hand-over, .question").first().waitFor();
   await play([page], 3, async () => (await page.locator(".hand-over").count()) > 0);
   await look("hand-over");
-  const pick = luck(4);
   await play([page], 4, async () => (await page.locator(".event[data-event=round-won]").count()) > 0);
-  while (!(await act(page, pick))) {
-    await page.waitForTimeout(50);
-  }
-  await page.locator(".question .options, .question .answers .main").first().waitFor();
+  await play([page], 5, async () => (await page.locator(".question[data-asked] .options").count()) > 0);
   await look("battue");
   await page.locator("#tab-table").click();
   await page.locator(".tab-panel .panel").waitFor();

@@ -66,13 +66,13 @@ test("orders are dragged or clicked onto regions in any order, and revised until
 
   await giveTheRest(page);
   await page.locator(".question .answers .main").click();
-  await page.getByText("your answer is in").waitFor();
+  await page.getByText("your choice is locked in").waitFor();
   // Sealed, and still it may be said anew.
   const again = await pointOf(page, last);
   await page.mouse.click(again.x, again.y);
   await page.locator('.options button[data-option$=" raid"]').click();
   await page.locator(".question .answers .main").click();
-  await page.getByText("your answer is in").waitFor();
+  await page.getByText("your choice is locked in").waitFor();
   expect(await orderOf(page, region)).toMatch(/order: Raid/);
   expect(await orderOf(guest.page, region)).toMatch(/an order face down/);
 
@@ -104,10 +104,10 @@ test("who looks on sees only what is public, and private talk stays between two 
     socket.on("framereceived", ({ payload }) => heard.push(payload.toString())),
   );
   await watcher.goto(page.url());
-  await watcher.getByText("You are looking on.").waitFor();
+  await watcher.getByText("You are watching.").waitFor();
   await giveTheRest(page);
   await page.locator(".question .answers .main").click();
-  await page.getByText("your answer is in").waitFor();
+  await page.getByText("your choice is locked in").waitFor();
 
   for (const [to, words] of [
     [0, "Hail to the table"],
@@ -134,21 +134,21 @@ test("who looks on sees only what is public, and private talk stays between two 
   }
 });
 
-test("the seat of one who is away is handed to a bot, and back", async () => {
+test("one hands one's seat to a bot, and takes it back", async () => {
   const { page, faults } = await openPage(browser);
   await settle(page, server.url, "battue", ["me", "friend"], { setup: "quick" });
   const guest = (await openPage(browser)).page;
   await guest.goto(await page.locator("#invite").inputValue());
   await guest.locator(".gathering .main").click();
   await guest.locator(".question, .waiting").first().waitFor();
-  await guest.close();
-  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await guest.getByRole("button", { name: "Let a bot play" }).click();
   await page.locator(".seats", { hasText: "normal bot" }).waitFor();
+  await guest.close();
   const back = await guest.context().newPage();
   await back.goto(page.url());
-  await back.getByRole("button", { name: "Give the seat back" }).click();
+  await back.getByRole("button", { name: "Take the seat back" }).click();
   await page.locator(".seats", { hasNotText: "normal bot" }).waitFor();
-  await back.locator(".seats", { hasNotText: "Give the seat back" }).waitFor();
+  await back.locator(".seats", { hasNotText: "Take the seat back" }).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
   await back.context().close();
@@ -157,13 +157,11 @@ test("the seat of one who is away is handed to a bot, and back", async () => {
 test("an answer is taken back as far as the law allows, and words before it is confirmed", async () => {
   const { page, faults } = await openPage(browser);
   await settle(page, folder.url, "battue", ["me", "greedy"], { setup: "quick" });
-  const undo = page
-    .locator(".question[data-asked]")
-    .getByRole("button", { name: "Take back my last answer" });
+  const undo = page.locator(".question[data-asked]").getByRole("button", { name: "Undo my last move" });
   await play([page], 8, async () => (await undo.count()) > 0);
   await undo.click();
   await page.locator(".undone").waitFor();
-  await page.locator(".question[data-asked] .options button").first().click();
+  await page.locator(".question[data-asked] .options button").last().click();
   await page.locator(".said-so-far button").first().waitFor();
   await page.locator(".question .answers").getByRole("button", { name: "Back" }).click();
   await expect.poll(() => page.locator(".said-so-far").count()).toBe(0);
@@ -191,10 +189,10 @@ test("a game is seen again, from any moment of it, shared as a file, and gone on
   await settle(page, folder.url, "thrones", ["me", "greedy", "greedy"]);
   await play([page], 10, async () => (await page.locator(".story .entry").count()) > 8);
   await page.locator(".tabs a").click();
-  const at = (n: number) => page.getByText(new RegExp(`^Moment ${n} of`));
-  await page.getByLabel("Jump to a moment").fill("3");
+  const at = (n: number) => page.getByText(new RegExp(`^Move ${n} of`));
+  await page.getByLabel("Go to a move").fill("3");
   await at(3).waitFor();
-  await page.getByRole("button", { name: "One on" }).click();
+  await page.getByRole("button", { name: "Forward" }).click();
   await at(4).waitFor();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await at(5).waitFor();
@@ -203,7 +201,7 @@ test("a game is seen again, from any moment of it, shared as a file, and gone on
   const moment = page.url();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the record" }).click(),
+    page.getByRole("button", { name: "Save to a file" }).click(),
   ]);
   const file = join(mkdtempSync(join(tmpdir(), "banneret-")), "record.json");
   await download.saveAs(file);
@@ -211,12 +209,12 @@ test("a game is seen again, from any moment of it, shared as a file, and gone on
   await page.goto(moment);
   await at(Number(/\d+$/.exec(moment)?.[0])).waitFor();
 
-  await page.getByRole("link", { name: "Go on from here" }).click();
+  await page.getByRole("link", { name: "Continue from here" }).click();
   await page.locator(".new .large").click();
   await page.locator(".question[data-asked] .options").first().waitFor();
   await page.goto(folder.url);
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText(/^Moment \d+ of/).waitFor();
+  await page.getByText(/^Move \d+ of/).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -266,7 +264,10 @@ test("while a bot thinks the page goes on answering", async () => {
   const { page } = await openPage(browser);
   await page.goto(folder.url);
   await page.evaluate(() => {
-    localStorage.setItem("banneret.settings", JSON.stringify({ pace: 1, language: "en", confirm: true }));
+    localStorage.setItem(
+      "banneret.settings",
+      JSON.stringify({ pace: 1, language: "en", confirm: true, programs: true }),
+    );
   });
   await page.reload();
   await settle(page, folder.url, "battue", ["expert", "me"]);

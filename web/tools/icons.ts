@@ -12,6 +12,9 @@ const wanted = {
     gladius steak bookshelf archive-register lyre fire-shrine pocket-bow bubbles water-fountain greek-temple caduceus
     prisoner stable ancient-columns rolled-cloth painted-pottery sewing-string sandal anvil ring amphora bed cauldron
     bread clothesline candles fruit-tree well india-gate fire-bowl claw-hammer stone-bust`,
+  battles: `
+    wolf-head lion crossed-swords mailed-fist flying-flag tattered-banner cavalry hound pocket-bow battle-axe spears
+    visored-helm laurels card-draw card-discard skull-crossed-bones walking-boot hood catapult prisoner`,
 };
 
 const set = new URL("../node_modules/game-icons-transparent/svgs/", import.meta.url);
@@ -52,7 +55,7 @@ for (const [game, names] of Object.entries(wanted)) {
   }
   writeFileSync(new URL(`${game}.json`, out), `${JSON.stringify(paths, null, 1)}\n`);
 }
-const lines = [...credits].sort().map(([by, names]) => `${by}: ${names.sort().join(", ")}`);
+const lines = [...credits].sort().map(([by, names]) => `${by}: ${[...new Set(names)].sort().join(", ")}`);
 writeFileSync(
   new URL("CREDITS", out),
   `Icons from https://game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), by author. Their outlines\nwere rounded; size and colour are ours.\n\n${lines.join("\n")}\n`,

@@ -2,13 +2,16 @@ import { Home } from "../home/Home";
 import { New } from "../home/New";
 import { TableScreen, Loading } from "../play/TableScreen";
 import { Replay } from "../replay/Replay";
-import { RuleBook } from "../rules/RuleBook";
 import { HouseProvider, useDoor } from "./house";
 import { useRoute } from "./route";
 import { SettingsProvider, useSettings, useSettled } from "./settings";
 import { useText } from "./text";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { Language } from "../table/messages";
+
+const Learn = lazy(async () => ({ default: (await import("../learn/Learn")).Learn }));
+const LessonScreen = lazy(async () => ({ default: (await import("../learn/LessonScreen")).LessonScreen }));
+const RuleBook = lazy(async () => ({ default: (await import("../rules/RuleBook")).RuleBook }));
 
 export function App() {
   const settings = useSettled();
@@ -18,7 +21,9 @@ export function App() {
       <Bar />
       {house ? (
         <HouseProvider value={house}>
-          <Screen />
+          <Suspense fallback={<Loading />}>
+            <Screen />
+          </Suspense>
         </HouseProvider>
       ) : (
         <Loading />
@@ -35,7 +40,13 @@ function Screen() {
   );
   switch (first) {
     case "new":
-      return <New key={`${second} ${fourth}`} game={second} {...(from ? { from } : {})} />;
+      return (
+        <New
+          key={`${second} ${third} ${fourth}`}
+          game={second}
+          {...(from ? { from } : third === "" ? {} : { bot: third })}
+        />
+      );
     case "local":
     case "table":
       return third === "replay" ? (
@@ -46,6 +57,12 @@ function Screen() {
           remote={first === "table"}
           {...(third === "join" ? { invite: fourth } : {})}
         />
+      );
+    case "learn":
+      return third === "" ? (
+        <Learn key={second} game={second} />
+      ) : (
+        <LessonScreen key={second} game={second} name={third} step={Number(fourth) || 1} />
       );
     case "rules":
       return <RuleBook game={second} clause={third} />;

@@ -75,13 +75,13 @@ export function useDoor(): House | null {
 }
 
 /** The book of a game, once it is here. */
-export function useBook(game: string | undefined, remote: boolean): Book | null {
+export function useBook(game: string | undefined, remote: boolean, of = ""): Book | null {
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
     let gone = false;
     let timer = 0;
     const fetchBook = (name: string, pause: number) => {
-      bookOf(name, remote).then(
+      bookOf(name, remote, of).then(
         (found) => {
           if (!gone) {
             setBook(found);
@@ -101,6 +101,6 @@ export function useBook(game: string | undefined, remote: boolean): Book | null 
       gone = true;
       clearTimeout(timer);
     };
-  }, [game, remote]);
+  }, [game, remote, of]);
   return book?.game === game ? book : null;
 }

@@ -10,6 +10,8 @@ export interface Settings {
   /** How long a bot's move stays before the next, in milliseconds. */
   pace: number;
   name: string;
+  /** Programs for measurement may sit down, too. */
+  programs?: boolean;
 }
 
 const KEY = "banneret.settings";

@@ -42,8 +42,8 @@ export function useTrouble(): (failure: unknown) => string {
   };
 }
 
-/** Picks the language of what comes in all of them. */
+/** Picks the language of what comes in all of them; a server sends only the one it was asked for. */
 export function useWords(): (worded: Worded) => string {
   const { language } = useSettings();
-  return useMemo(() => (worded: Worded) => worded[language], [language]);
+  return useMemo(() => (worded: Worded) => worded[language] ?? Object.values(worded)[0] ?? "", [language]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { has, type Marks } from "./board";
+import { pointing } from "./pointing";
 
 interface Props {
   marks: Marks;
@@ -9,6 +10,17 @@ interface Props {
   name: string;
   className?: string;
   children: ReactNode;
+}
+
+function hovering(marks: Marks, kind: string, word: string) {
+  return pointing(
+    () => {
+      marks.onHover({ kind, word });
+    },
+    () => {
+      marks.onHover(null);
+    },
+  );
 }
 
 /** Something on a board that may be pointed at and, when it is a target, picked with mouse, finger or keyboard. */
@@ -25,6 +37,7 @@ export function Spot({ marks, kind, word, name, className, children }: Props) {
       data-target={target || undefined}
       data-selected={has(marks.selected, kind, word) || undefined}
       data-hovered={has(marks.hovered, kind, word) || undefined}
+      data-last={has(marks.last ?? [], kind, word) || undefined}
       onClick={() => {
         marks.onPick(kind, word);
       }}
@@ -34,18 +47,7 @@ export function Spot({ marks, kind, word, name, className, children }: Props) {
           marks.onPick(kind, word);
         }
       }}
-      onPointerEnter={() => {
-        marks.onHover({ kind, word });
-      }}
-      onPointerLeave={() => {
-        marks.onHover(null);
-      }}
-      onFocus={() => {
-        marks.onHover({ kind, word });
-      }}
-      onBlur={() => {
-        marks.onHover(null);
-      }}
+      {...hovering(marks, kind, word)}
     >
       {children}
     </g>
@@ -61,12 +63,7 @@ export function Pick({ marks, kind, word, name, className, children }: Props) {
     "data-target": target || undefined,
     "data-selected": has(marks.selected, kind, word) || undefined,
     "data-hovered": has(marks.hovered, kind, word) || undefined,
-    onPointerEnter: () => {
-      marks.onHover({ kind, word });
-    },
-    onPointerLeave: () => {
-      marks.onHover(null);
-    },
+    ...hovering(marks, kind, word),
   };
   return target ? (
     <button

@@ -4,6 +4,12 @@ export interface Mark {
   readonly word: string;
 }
 
+/** What there is to know of something on the table, in sentences. */
+export interface About {
+  title: string;
+  lines: string[];
+}
+
 /** A text by its key, with what stands in braces filled in. */
 export type Text = (key: string, fill?: Readonly<Record<string, string | number>>) => string;
 
@@ -18,6 +24,8 @@ export interface BoardProps<View, Content> {
   selected: readonly Mark[];
   /** What is spoken of elsewhere, such as in a line of the log. */
   hovered: readonly Mark[];
+  /** Where the last move was made. */
+  last?: readonly Mark[];
   /** Who is waited for: seats by word. */
   awaited: readonly string[];
   onPick: (kind: string, word: string) => void;
@@ -25,7 +33,10 @@ export interface BoardProps<View, Content> {
 }
 
 /** The marks of a board as its parts ask for them. */
-export type Marks = Pick<BoardProps<never, never>, "targets" | "selected" | "hovered" | "onPick" | "onHover">;
+export type Marks = Pick<
+  BoardProps<never, never>,
+  "targets" | "selected" | "hovered" | "last" | "onPick" | "onHover"
+>;
 
 export function has(marks: readonly Mark[], kind: string, word: string): boolean {
   return marks.some((mark) => mark.kind === kind && mark.word === word);

@@ -3,6 +3,7 @@ import { useHouse } from "../app/house";
 import { go, link } from "../app/route";
 import { useText, useWords } from "../app/text";
 import type { Text } from "../boards/board";
+import { hasLessons } from "../learn/lessons";
 import { layLocal } from "../table/local";
 import type { GameRecord } from "../table/messages";
 import { server, type Listed } from "../table/server";
@@ -33,9 +34,14 @@ export function Home() {
               </span>
               <span className="button main">{text("home.play")}</span>
             </a>
-            <a className="rules-link" href={link("rules", game.id)}>
-              {text("rules.read")}
-            </a>
+            <p className="rules-link">
+              {hasLessons(game.id) && (
+                <a className="button" href={link("learn", game.id)}>
+                  {text("learn.home")}
+                </a>
+              )}
+              <a href={link("rules", game.id)}>{text("rules.read")}</a>
+            </p>
           </li>
         ))}
       </ul>

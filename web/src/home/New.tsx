@@ -7,9 +7,15 @@ import { layLocal } from "../table/local";
 import type { GameInfo, GameRecord } from "../table/messages";
 import { server } from "../table/server";
 import { store } from "../table/store";
+import { keptSeats } from "./again";
+import { valueWord } from "./options";
 import { Vignette } from "./Vignette";
 
 const USUAL_BOT = "normal";
+/** The levels that a player chooses between; other bots are for measurement. */
+const LEVELS = ["easy", "normal", "hard", "expert"];
+/** What is settled unless somebody says otherwise. */
+const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { battue: { setup: "quick" } };
 
 interface From {
   record: GameRecord;
@@ -20,9 +26,12 @@ interface From {
 export function New({
   game: id,
   from,
+  bot,
 }: {
   game: string;
   from?: { id: string; remote: boolean; count: number };
+  /** The level of the bots to begin with. */
+  bot?: string;
 }) {
   const { catalogue } = useHouse();
   const text = useText();
@@ -47,25 +56,30 @@ export function New({
       </main>
     );
   }
-  return from && !going ? null : <Settle game={game} from={going} />;
+  return from && !going ? null : <Settle game={game} from={going} {...(bot === undefined ? {} : { bot })} />;
 }
 
-function Settle({ game, from }: { game: GameInfo; from: From | null }) {
+function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | null; bot?: string }) {
   const { catalogue, online, me, setMe } = useHouse();
-  const { name, settle } = useSettings();
+  const { name, programs, settle } = useSettings();
   const text = useText();
   const tell = useTrouble();
   const words = useWords();
   const fixed = from?.record.seats;
-  const [chairs, setChairs] = useState<string[]>(() =>
-    Array.from({ length: fixed ?? game.seats.min }, (_, chair) => (chair === 0 ? "me" : USUAL_BOT)),
+  const [again] = useState(() => (from || bot !== USUAL_BOT ? null : keptSeats(game.id)));
+  const [chairs, setChairs] = useState<string[]>(
+    () =>
+      again?.chairs ??
+      Array.from({ length: fixed ?? game.seats.min }, (_, chair) => (chair === 0 ? "me" : bot)),
   );
   const [names, setNames] = useState<string[]>([]);
-  const [options, setOptions] = useState<Record<string, string>>({});
+  const [options, setOptions] = useState<Record<string, string>>({ ...USUAL[game.id], ...again?.options });
   const [here, setHere] = useState(!online);
   const [called, setCalled] = useState(name);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  // A bot that sat there before may sit there again.
+  const bots = programs ? catalogue.bots : catalogue.bots.filter((bot) => LEVELS.includes(bot));
   const people = ["me", ...(online && !here ? ["friend", "open"] : [])];
   const seats = chairs.map((chair) =>
     people.includes(chair) || catalogue.bots.includes(chair) ? chair : "me",
@@ -133,7 +147,7 @@ function Settle({ game, from }: { game: GameInfo; from: From | null }) {
                     </option>
                   ))}
                   <optgroup label={text("sitter.bots")}>
-                    {catalogue.bots.map((bot) => (
+                    {bots.map((bot) => (
                       <option key={bot} value={bot}>
                         {text("seat.bot", { level: text(`bot.${bot}`) })}
                       </option>
@@ -222,9 +236,7 @@ function Settle({ game, from }: { game: GameInfo; from: From | null }) {
                   >
                     {option.values.map((value) => (
                       <option key={value} value={value}>
-                        {/^\d+$/.test(value)
-                          ? text(value === "0" ? `setup.${game.id}.${option.name}.0` : "number", { n: value })
-                          : text(`setup.value.${value}`)}
+                        {valueWord(text, game.id, option.name, value)}
                       </option>
                     ))}
                   </select>

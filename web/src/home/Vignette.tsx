@@ -1,7 +1,18 @@
+import battles from "../icons/battles.json";
 import battue from "../icons/battue.json";
 import thrones from "../icons/thrones.json";
 
 const drawings: Record<string, { icons: string[]; hue: string }> = {
+  battles: {
+    icons: [
+      battles["crossed-swords"],
+      battles["wolf-head"],
+      battles.cavalry,
+      battles["tattered-banner"],
+      battles.lion,
+    ],
+    hue: "field-of-battle",
+  },
   battue: {
     icons: [
       battue["byzantin-temple"],

@@ -3,6 +3,7 @@ import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
 import { Emblem } from "./Emblem";
 import { Log } from "./Log";
+import { Notice } from "./Notice";
 import { seatName, useScene } from "./context";
 
 /** Talk at the table and, where the game allows it, between two seats. */
@@ -32,13 +33,28 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
   return (
     <div className="chat">
       <Log className="lines" label={text("tab.chat")} count={known.chat.length}>
+        {(known.chat[0]?.number ?? 1) > 1 && table.earlierTalk && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              table.earlierTalk?.().catch(() => undefined);
+            }}
+          >
+            {text("story.earlier")}
+          </button>
+        )}
         {known.chat.length === 0 && <p className="faint">{text("chat.empty")}</p>}
-        {known.chat.map((line) => (
-          <p key={line.number} data-private={line.to !== undefined || undefined}>
-            <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b>
-            {line.to !== undefined && <small> → {seatName(scene, line.to)}</small>} {line.text}
-          </p>
-        ))}
+        {known.chat.map((line) =>
+          line.notice === undefined ? (
+            <p key={line.number} data-private={line.to !== undefined || undefined}>
+              <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b>
+              {line.to !== undefined && <small> → {seatName(scene, line.to)}</small>} {line.text}
+            </p>
+          ) : (
+            <Notice key={line.number} line={line} />
+          ),
+        )}
       </Log>
       {known.seat >= 0 && (
         <form

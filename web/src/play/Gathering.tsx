@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
 import { useTrouble } from "../app/text";
-import type { TableInfo } from "../table/messages";
+import type { Chair, TableInfo } from "../table/messages";
 import { server } from "../table/server";
+import { valueWord } from "../home/options";
 import { Vignette } from "../home/Vignette";
 import { useScene } from "./context";
 
@@ -41,6 +42,20 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
       <Vignette game={game.id} />
       <h1>{words(game.name)}</h1>
       <p>{text("gathering.waits")}</p>
+      {table.origin && <p role="note">{text(`gathering.from-${table.origin.kind}`)}</p>}
+      {Object.keys(table.options).length > 0 && (
+        <p>
+          {text("gathering.options")}{" "}
+          {Object.entries(table.options)
+            .map(([name, value]) => [
+              text(`setup.${game.id}.${name}`),
+              valueWord(text, game.id, name, typeof value === "number" ? String(value) : value),
+            ])
+            .map((words) => words.join(": "))
+            .join(", ")}
+        </p>
+      )}
+      {table.absence !== undefined && <p>{text("gathering.absence", { n: table.absence })}</p>}
       <ol className="chairs">
         {table.chairs.map((chair) => (
           <li key={chair.chair} data-free={(chair.name ?? chair.bot) === undefined || undefined}>
@@ -48,6 +63,7 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
             {chair.bot === undefined
               ? (chair.name ?? text("gathering.free"))
               : text("seat.bot", { level: text(`bot.${chair.bot}`) })}
+            <ChairDeeds table={table} chair={chair} tell={setTrouble} />
           </li>
         ))}
       </ol>
@@ -96,4 +112,42 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
       {trouble !== "" && <p role="alert">{trouble}</p>}
     </main>
   );
+}
+
+/** Getting up, removing a guest, and filling a chair with a bot or freeing it of one. */
+function ChairDeeds({
+  table,
+  chair,
+  tell,
+}: {
+  table: TableInfo;
+  chair: Chair;
+  tell: (trouble: string) => void;
+}) {
+  const { text } = useScene();
+  const words = useTrouble();
+  const mine = table.you?.chairs.includes(chair.chair) === true;
+  const owner = table.you?.owner === true;
+  const run = (deed: Promise<unknown>) => {
+    deed.catch((failure: unknown) => {
+      tell(words(failure));
+    });
+  };
+  const deed = (key: string, click: () => void) => (
+    <button type="button" className="link" onClick={click}>
+      {text(key)}
+    </button>
+  );
+  if (chair.name !== undefined) {
+    return mine || owner
+      ? deed(mine ? "gathering.get-up" : "gathering.remove", () => {
+          run(server.standUp(table.id, chair.chair));
+        })
+      : null;
+  }
+  return owner
+    ? deed(chair.bot === undefined ? "gathering.fill" : "gathering.no-bot", () => {
+        run(server.hand(table.id, chair.chair, chair.bot === undefined ? "normal" : ""));
+      })
+    : null;
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { go, link } from "../app/route";
 import type { Over as Ending, State } from "../table/messages";
+import { differs, isLate } from "../table/dice";
 import { check } from "../table/local";
 import type { Table } from "../table/table";
 import { Emblem } from "./Emblem";
 import { holder, seatName, useScene } from "./context";
+import { keepSeats } from "../home/again";
 import { download } from "./file";
 
 /** How the game ended: places, points, and why. */
@@ -79,6 +81,7 @@ export function Over({
           type="button"
           className="quiet"
           onClick={() => {
+            keepSeats(scene.table);
             go("new", scene.game.id);
           }}
         >
@@ -91,13 +94,20 @@ export function Over({
 
 /** Anybody can derive the dice anew, here. */
 function CheckDice({ table }: { table: Table }) {
-  const { text } = useScene();
+  const { text, book } = useScene();
   const [found, setFound] = useState("");
   const run = async () => {
     setFound(text("dice.checking"));
     try {
-      const { outcomes, fingerprint } = await check(await table.record());
-      setFound(text("dice.well", { n: outcomes, fingerprint }));
+      const record = await table.record();
+      const wrong = differs(table.id, record);
+      if (wrong) {
+        setFound(text(`dice.other-${wrong}`));
+        return;
+      }
+      const { outcomes, fingerprint } = await check(record, book);
+      const well = text("dice.well", { n: outcomes, fingerprint });
+      setFound(isLate(table.id) ? `${well} ${text("dice.late")}` : well);
     } catch {
       setFound(text("dice.wrong"));
     }

@@ -1,23 +1,33 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Mark, Text } from "../boards/board";
+import { pointing } from "../boards/pointing";
+import type { Placing } from "../place/placing";
 import type { Forbidden, Option, Question, State } from "../table/messages";
+import type { Table } from "../table/table";
+import { boards, phaseNow } from "./boards";
 import { Emblem } from "./Emblem";
+import { HintButton } from "./Hint";
 import { EventLine } from "./Story";
-import { cardText, holder, seatName, useScene } from "./context";
+import { cardText } from "./cards";
+import { holder, seatName, useScene } from "./context";
 import type { Drafting } from "./draft";
 import { Tokens } from "./Tokens";
 import { useDrag } from "./drag";
 import { marksOf, sameMark, subjects } from "./marks";
 
+const PlacePanel = lazy(async () => ({ default: (await import("../place/PlacePanel")).PlacePanel }));
+
 /** So many are shown in full. */
 const FEW = 8;
 
 interface Props {
+  table: Table;
   state: State;
   seat: number;
   drafting: Drafting;
   /** What may be said now, or of the mark in focus. */
   options: readonly Option[];
+  placing: Placing | null;
   focus: Mark | null;
   setFocus: (mark: Mark | null) => void;
   onUndo: () => void;
@@ -26,10 +36,22 @@ interface Props {
 }
 
 /** What is asked of me, what I may answer, and what that would cause; or whom the game waits for. */
-export function QuestionPanel({ state, seat, drafting, options, focus, setFocus, onUndo, children }: Props) {
+export function QuestionPanel({
+  table,
+  state,
+  seat,
+  drafting,
+  options,
+  placing,
+  focus,
+  setFocus,
+  onUndo,
+  children,
+}: Props) {
   const scene = useScene();
-  const { text, words, cite, book } = scene;
+  const { text, words, cite, book, meanings } = scene;
   const { question, said, draft, refusal, revising } = drafting;
+  const meaning = meanings?.[refusal?.clause ?? ""];
   const rule = book.clauses[refusal?.clause ?? ""];
   const waiting = state.question !== undefined && state.awaited.includes(seat);
   const sealed = state.sealed !== undefined;
@@ -79,6 +101,7 @@ export function QuestionPanel({ state, seat, drafting, options, focus, setFocus,
           <p>
             {words(refusal.text)}
             {refusal.why === "forbidden-now" && rule && <span>{words(rule)}</span>}
+            {meaning && <strong>{words(meaning)}</strong>}
           </p>
           {refusal.clause && (
             <button
@@ -103,7 +126,12 @@ export function QuestionPanel({ state, seat, drafting, options, focus, setFocus,
           </button>
         </div>
       )}
-      {question && !whole && (
+      {placing && !whole && (
+        <Suspense fallback={null}>
+          <PlacePanel placing={placing} busy={drafting.busy} />
+        </Suspense>
+      )}
+      {question && !whole && !placing && (
         <Options question={question} shown={options} drafting={drafting} focus={focus} setFocus={setFocus} />
       )}
       {whole && <Preview drafting={drafting} />}
@@ -132,8 +160,32 @@ export function QuestionPanel({ state, seat, drafting, options, focus, setFocus,
         )}
       </div>
       {sealed && <Waiting state={state} />}
-      {question && !whole && <NotAllowed refused={question.refused} />}
+      {question && !whole && (
+        <div className="aid">
+          <WhatNow state={state} />
+          {!placing && <HintButton table={table} drafting={drafting} question={question} />}
+        </div>
+      )}
+      {children}
+      {question && !whole && (
+        <NotAllowed key={`${state.seq} ${question.said}`} find={() => drafting.forbidden(question)} />
+      )}
     </section>
+  );
+}
+
+/** What the phase at hand is for. */
+function WhatNow({ state }: { state: State }) {
+  const { game, text } = useScene();
+  const board = boards[game.id];
+  const now = board ? phaseNow(board, state) : "";
+  return (
+    now !== "" && (
+      <details className="what-now">
+        <summary>{text("help.now")}</summary>
+        <p>{text(`help.${game.id}.${now}`)}</p>
+      </details>
+    )
   );
 }
 
@@ -176,12 +228,14 @@ function SaidWords({ drafting }: { drafting: Drafting }) {
               onClick={() => {
                 drafting.revise(index);
               }}
-              onPointerEnter={() => {
-                hover(one.saying ? marksOf(one.saying) : []);
-              }}
-              onPointerLeave={() => {
-                hover([]);
-              }}
+              {...pointing(
+                () => {
+                  hover(one.saying ? marksOf(one.saying) : []);
+                },
+                () => {
+                  hover([]);
+                },
+              )}
             >
               {words(one.saying.text)}
             </button>
@@ -283,18 +337,14 @@ function Options({
               drafting.pick(option);
             }
           }}
-          onPointerEnter={() => {
-            hover(marks);
-          }}
-          onPointerLeave={() => {
-            hover([]);
-          }}
-          onFocus={() => {
-            hover(marks);
-          }}
-          onBlur={() => {
-            hover([]);
-          }}
+          {...pointing(
+            () => {
+              hover(marks);
+            },
+            () => {
+              hover([]);
+            },
+          )}
         >
           <Tokens saying={option.saying} />
           <span>{label === "" ? full : label}</span>
@@ -383,14 +433,12 @@ function Confirm({ onConfirm, busy, label }: { onConfirm: () => void; busy: bool
 }
 
 /** What rules forbid now, by rule. */
-function NotAllowed({ refused }: { refused: readonly Forbidden[] }) {
+function NotAllowed({ find }: { find: () => Promise<readonly Forbidden[]> }) {
   const { text, words, cite, book } = useScene();
+  const [refused, setRefused] = useState<readonly Forbidden[] | null>(null);
   const [open, setOpen] = useState(false);
-  if (refused.length === 0) {
-    return null;
-  }
   const rules = new Map<string, Forbidden[]>();
-  for (const one of refused) {
+  for (const one of refused ?? []) {
     rules.set(one.clause, [...(rules.get(one.clause) ?? []), one]);
   }
   return (
@@ -399,9 +447,13 @@ function NotAllowed({ refused }: { refused: readonly Forbidden[] }) {
       open={open}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && !refused) {
+          find().then(setRefused, () => undefined);
+        }
       }}
     >
-      <summary>{text("refused.title", { n: refused.length })}</summary>
+      <summary>{text("refused.title")}</summary>
+      {open && refused?.length === 0 && <p>{text("refused.none")}</p>}
       {open &&
         [...rules].map(([clause, all]) => (
           <div key={clause}>

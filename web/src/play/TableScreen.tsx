@@ -5,29 +5,37 @@ import { useSettings } from "../app/settings";
 import { useBookText, useText, useTrouble, useWords } from "../app/text";
 import type { Mark } from "../boards/board";
 import { LocalTable } from "../table/local";
-import type { GameInfo, Question, State, Trouble } from "../table/messages";
+import type { Event, GameInfo, Option, Question, Saying, State, Trouble, Worded } from "../table/messages";
+import { Pacer, type Showing } from "../table/pacer";
 import { RemoteTable } from "../table/remote";
 import type { Known, Table } from "../table/table";
 import { Refused } from "../table/table";
-import { boards, type AnyBoardProps } from "./boards";
+import { usePlacing } from "../place/placing";
+import { boards, OpenTable, type AnyBoardProps } from "./boards";
+import { LessonPanel, LessonVerdict } from "../learn/LessonPanel";
+import type { Trying } from "../learn/LessonScreen";
 import { Chat } from "./Chat";
 import { Gathering } from "./Gathering";
 import { HandOver } from "./HandOver";
+import { HoverCard } from "./HoverCard";
+import { Help } from "./Help";
 import { Over } from "./Over";
 import { QuestionPanel } from "./Question";
 import { Reckoning } from "./Reckoning";
 import { RuleDialog } from "./Rule";
 import { Seats } from "./Seats";
+import { Show, Slide } from "./Show";
 import { Story } from "./Story";
-import { TakeBack } from "./TakeBack";
-import { SceneProvider, seatWord, type Scene } from "./context";
+import { Request, TakeBack } from "./TakeBack";
+import { SceneProvider, seatWord, sitter, type Scene } from "./context";
 import { refusalOf, useDraft } from "./draft";
 import { has, marksOf, points, subjects, targets } from "./marks";
-import { useSeen } from "./seen";
+import { named, renaming, type Renamed } from "./naming";
+import { useSeen, useUnread } from "./seen";
 
 /** Opens a table and closes it again. */
 export function useTable(id: string, remote: boolean): Table | null {
-  const { pace } = useSettings();
+  const { pace, language } = useSettings();
   const first = useRef(pace);
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
@@ -43,6 +51,11 @@ export function useTable(id: string, remote: boolean): Table | null {
       table.pace(pace);
     }
   }, [table, pace]);
+  useEffect(() => {
+    if (table instanceof RemoteTable) {
+      table.speak(language);
+    }
+  }, [table, language]);
   return table;
 }
 
@@ -85,16 +98,28 @@ export function useSceneOf(
 } {
   const { catalogue } = useHouse();
   const name = known.table?.game;
-  const book = useBook(name, remote);
+  const book = useBook(name, remote, known.table?.content);
   const text = useBookText(book);
-  const words = useWords();
+  const inLanguage = useWords();
+  const { language } = useSettings();
   const [hovered, hover] = useState<readonly Mark[]>([]);
   const [cited, cite] = useState("");
   const game: GameInfo | undefined = catalogue.games.find((one) => one.id === name);
-  const scene = useMemo(
-    () => (book && game ? { book, game, text, words, table: known.table, hover, cite } : null),
-    [book, game, text, words, known.table],
-  );
+  const { table } = known;
+  const view = known.state?.view;
+  const renamed = JSON.stringify(view === undefined ? [] : (boards[name ?? ""]?.renamed?.(view) ?? []));
+  const words = useMemo(() => {
+    const rename = renaming(book?.texts[language] ?? {}, JSON.parse(renamed) as Renamed[]);
+    return (worded: Worded) => rename(inLanguage(worded));
+  }, [book, language, renamed, inLanguage]);
+  const scene = useMemo(() => {
+    if (!book || !game) {
+      return null;
+    }
+    const player = (chair: number) => sitter({ table, text }, table?.chairs[chair]);
+    const say = (saying: Saying) => named(saying, book.texts[language], text, player) ?? words(saying.text);
+    return { book, game, text, words, say, table, hover, cite };
+  }, [book, game, text, words, language, table]);
   const dialog = scene && cited !== "" && (
     <RuleDialog
       scene={scene}
@@ -107,9 +132,46 @@ export function useSceneOf(
   return { scene, hovered, dialog };
 }
 
-function Sitting({ table, remote, invite }: { table: Table; remote: boolean; invite: string }) {
-  const known = useSyncExternalStore(table.subscribe, table.known);
-  const { scene, hovered, dialog } = useSceneOf(known, remote);
+/** A card has about so many letters. */
+const ON_A_CARD = 110;
+
+/** How much there is to read in an event. */
+function lettersOf(table: Table): (event: Event) => number {
+  return (event) => {
+    const cards = boards[table.known().table?.game ?? ""]?.cards ?? [];
+    const letters = Object.values(event.text)[0]?.length ?? 0;
+    return letters + event.args.filter(({ kind }) => cards.includes(kind)).length * ON_A_CARD;
+  };
+}
+
+/** The table at the reader's pace. */
+function usePacer(table: Table): Pacer {
+  const { pace } = useSettings();
+  const [pacer] = useState(() => new Pacer(table, pace, lettersOf(table)));
+  useEffect(() => {
+    pacer.setPace(pace);
+  }, [pacer, pace]);
+  return pacer;
+}
+
+/** A table as it is, or a step of a lesson that is tried there. */
+export function Sitting({
+  table,
+  remote,
+  invite,
+  trying,
+}: {
+  table: Table;
+  remote: boolean;
+  invite: string;
+  trying?: Trying;
+}) {
+  const pacer = usePacer(table);
+  const [leftTo, leaveTo] = useState("");
+  const { known, showing } = useSyncExternalStore(pacer.subscribe, pacer.shown);
+  const { scene: bare, hovered, dialog } = useSceneOf(known, remote);
+  const meanings = trying?.words.refusals;
+  const scene = useMemo(() => (bare && meanings ? { ...bare, meanings } : bare), [bare, meanings]);
   if (known.trouble && known.link === "ended") {
     return <Ended trouble={known.trouble} />;
   }
@@ -128,13 +190,28 @@ function Sitting({ table, remote, invite }: { table: Table; remote: boolean; inv
   }
   return (
     <SceneProvider value={scene}>
-      <Play table={table} known={known} state={known.state} scene={scene} hovered={hovered} remote={remote} />
+      <Play
+        table={table}
+        known={known}
+        state={known.state}
+        scene={scene}
+        hovered={hovered}
+        remote={remote}
+        pacer={pacer}
+        showing={showing}
+        leftTo={leftTo}
+        leaveTo={leaveTo}
+        {...(trying ? { trying } : {})}
+      />
       {dialog}
     </SceneProvider>
   );
 }
 
-type Tab = "story" | "table" | "chat";
+/** A connection that is back within two seconds was never gone. */
+const BLINK = 2000;
+
+type Tab = "story" | "table" | "chat" | "help";
 
 function Play({
   table,
@@ -143,6 +220,11 @@ function Play({
   scene,
   hovered,
   remote,
+  pacer,
+  showing,
+  leftTo,
+  leaveTo,
+  trying,
 }: {
   table: Table;
   known: Known;
@@ -150,16 +232,29 @@ function Play({
   scene: Scene;
   hovered: readonly Mark[];
   remote: boolean;
+  pacer: Pacer;
+  showing: Showing | null;
+  /** The step whose rest is left to chance. */
+  leftTo: string;
+  leaveTo: (step: string) => void;
+  trying?: Trying;
 }) {
-  const { confirm } = useSettings();
+  const { confirm, pace } = useSettings();
   const { text, game, book, hover } = scene;
   const { seat } = known;
-  const drafting = useDraft(table, state, seat, confirm);
+  const { Map = OpenTable, Panel = null, isSecret, passes = [], random = [] } = boards[game.id] ?? {};
+  // Who learns is in no hurry to pass.
+  const usual = trying ? [] : passes;
+  const drafting = useDraft(table, state, seat, confirm, usual);
   const [focus, setFocus] = useState<Mark | null>(null);
   const [tab, setTab] = useState<Tab>("story");
   const [sheet, setSheet] = useState(true);
   const since = useSeen(known);
+  const unread = useUnread(known, tab);
   const { question, draft, said, ahead, slots, revising } = drafting;
+  const placing = usePlacing(table, showing ? null : question, state.seq, (option) => {
+    drafting.pick(option, true);
+  });
 
   // A mark that was picked belongs to the question it was picked for.
   const [asked, setAsked] = useState<Question | null>(question);
@@ -170,10 +265,37 @@ function Play({
 
   const own = known.table?.you?.seats ?? [];
   const next =
-    own.length > 1 && !state.over && !state.awaited.includes(seat)
+    own.length > 1 && !showing && !state.over && !state.awaited.includes(seat)
       ? own.find((one) => state.awaited.includes(one))
       : undefined;
-  if (next !== undefined) {
+  const open = next !== undefined && isSecret?.(state.step ?? "", state.view) === false;
+  useEffect(() => {
+    if (open) {
+      table.sit(next);
+    }
+  }, [open, table, next]);
+  const step = state.question?.step ?? "";
+  const panel = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLElement>(null);
+  // A new question starts at its top.
+  useEffect(() => {
+    if (step !== "") {
+      desk.current?.scrollTo({ top: 0 });
+    }
+  }, [step, state.seq]);
+  useEffect(() => {
+    const options = state.question?.options ?? [];
+    const option = options[Math.floor(Math.random() * options.length)];
+    if (leftTo !== "" && leftTo === step && option) {
+      table.answer(option.phrase).catch(() => {
+        leaveTo("");
+      });
+    }
+    // The question is another object with every message.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [leftTo, step, state.seq, table]);
+  if (next !== undefined && !open) {
     return (
       <HandOver
         seat={next}
@@ -191,7 +313,7 @@ function Play({
       ? drafting.optionsOf(focus)
       : focus
         ? question.options.filter((option) => points(option, focus))
-        : question.options
+        : passesFirst(question.options, usual)
     : [];
   const whole = draft?.whole === true && revising < 0;
   const sealing = state.question?.shape === "seal";
@@ -205,7 +327,8 @@ function Play({
     ...(focus ? [focus] : []),
     ...(sealing ? [] : sayings.flatMap(marksOf)),
   ];
-  const { Map, Panel } = boards[game.id] ?? {};
+  const toldNow = showing?.entry.told?.[showing.at];
+  const verdict = showing ? "open" : (state.lesson ?? "open");
 
   const onPick = (kind: string, word: string) => {
     const mark = { kind, word };
@@ -215,7 +338,11 @@ function Play({
       if (before >= 0) {
         drafting.revise(before);
       }
-      setFocus(before >= 0 || has(about, mark) ? null : mark);
+      const turn = before >= 0 || has(about, mark);
+      setFocus(turn ? null : mark);
+      if (!turn) {
+        drafting.lookAhead();
+      }
       return;
     }
     const found = question && !whole ? question.options.filter((option) => points(option, mark)) : [];
@@ -240,10 +367,17 @@ function Play({
       drafting.revise(before);
       return;
     }
-    const forbidden = question?.refused.find((one) => points(one, mark));
-    const clause = forbidden && book.clauses[forbidden.clause];
-    if (forbidden && clause) {
-      drafting.refuse({ why: "forbidden", part: forbidden.phrase, clause: forbidden.clause, text: clause });
+    if (question && !whole) {
+      drafting.forbidden(question).then(
+        (all) => {
+          const forbidden = all.find((one) => points(one, mark));
+          const text = forbidden && book.clauses[forbidden.clause];
+          if (forbidden && text) {
+            drafting.refuse({ why: "forbidden", part: forbidden.phrase, clause: forbidden.clause, text });
+          }
+        },
+        () => undefined,
+      );
     }
   };
 
@@ -253,7 +387,16 @@ function Play({
     text,
     targets: may,
     selected,
-    hovered,
+    hovered:
+      hovered.length > 0
+        ? hovered
+        : toldNow
+          ? marksOf(toldNow)
+          : trying && said.length === 0
+            ? pointsOf(trying)
+            : [],
+    placing,
+    last: lastMarks(known),
     awaited: state.awaited.map((one) => seatWord(scene, one)),
     said: sealing ? sayings : [],
     sealed: sealing
@@ -276,16 +419,31 @@ function Play({
   };
 
   return (
-    <main className="table" data-game={game.id} data-sheet={sheet ? "open" : "shut"}>
+    <main ref={frame} className="table" data-game={game.id} data-sheet={sheet ? "open" : "shut"}>
+      <HoverCard
+        within={frame}
+        about={(mark) => boards[game.id]?.about(mark, board.view, book.content, text) ?? null}
+      />
       <div className="stage">
-        <Suspense fallback={null}>{Map && <Map {...board} />}</Suspense>
-        {known.link === "lost" && (
-          <p className="lost" role="status">
-            {text("link.lost")}
-          </p>
-        )}
+        <Suspense fallback={null}>
+          <Map {...board} />
+        </Suspense>
+        {showing
+          ? toldNow && <Slide key={`${showing.entry.seq} ${showing.at}`} event={toldNow} pace={pace} />
+          : pacer.hasMore() && (
+              <button
+                type="button"
+                className="show-since"
+                onClick={() => {
+                  pacer.again();
+                }}
+              >
+                ↺ <span>{text("show.since")}</span>
+              </button>
+            )}
+        {known.link === "lost" && <Lost />}
       </div>
-      <aside className="desk">
+      <aside className="desk" ref={desk}>
         <button
           type="button"
           className="handle"
@@ -296,25 +454,44 @@ function Play({
           }}
         />
         <Seats state={state} seat={seat} />
-        {state.over ? (
+        {trying && verdict === "open" && <LessonPanel trying={trying} />}
+        {!state.over && <Request table={table} known={known} />}
+        {showing ? (
+          <Show pacer={pacer} showing={showing} />
+        ) : trying && verdict !== "open" ? (
+          <LessonVerdict trying={trying} verdict={verdict} />
+        ) : state.over ? (
           <Over table={table} state={state} over={state.over} remote={remote} />
         ) : (
           <QuestionPanel
+            table={table}
             state={state}
             seat={seat}
             drafting={drafting}
             options={options}
+            placing={placing}
             focus={focus}
             setFocus={setFocus}
             onUndo={undo}
           >
             {seat < 0 && <p className="watching">{text("watching")}</p>}
+            {random.includes(step) && (
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => {
+                  leaveTo(step);
+                }}
+              >
+                {text("answer.random")}
+              </button>
+            )}
           </QuestionPanel>
         )}
-        {!state.over && <Reckoning news={known.news} />}
+        {!state.over && !showing && <Reckoning news={known.news} seat={seat} question={state.question} />}
         <nav className="tabs" aria-label={text("tabs")}>
           <div role="tablist">
-            {(["story", "table", ...(remote ? (["chat"] as const) : [])] as const).map((one) => (
+            {(["story", "table", ...(remote ? (["chat"] as const) : []), "help"] as const).map((one) => (
               <button
                 key={one}
                 type="button"
@@ -324,33 +501,96 @@ function Play({
                 aria-controls="tab-panel"
                 onClick={() => {
                   setTab(one);
+                  panel.current?.scrollIntoView({ block: "nearest" });
                 }}
               >
                 {text(`tab.${one}`)}
-                {one === "chat" && known.chat.length > 0 ? ` ${known.chat.length}` : ""}
+                {(unread[one] ?? 0) > 0 && (
+                  <span className="count" aria-label={text("tab.new", { n: unread[one] ?? 0 })}>
+                    {unread[one]}
+                  </span>
+                )}
               </button>
             ))}
           </div>
-          <a
-            className="button quiet"
-            href={link(remote ? "table" : "local", table.id, "replay", countOf(known))}
-          >
-            {text("replay")}
-          </a>
+          {!trying && (
+            <a
+              className="button quiet"
+              href={link(remote ? "table" : "local", table.id, "replay", countOf(known))}
+            >
+              {text("replay")}
+            </a>
+          )}
         </nav>
-        <div id="tab-panel" className="tab-panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
+        <div
+          ref={panel}
+          id="tab-panel"
+          className="tab-panel"
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`tab-${tab}`}
+        >
           {tab === "story" && (
             <>
-              <Story news={known.news} since={since} />
-              {!state.over && <TakeBack table={table} known={known} />}
+              <Story
+                news={known.news}
+                chat={known.chat}
+                since={since}
+                earlier={known.earlier ? table.earlier : undefined}
+              />
+              {!state.over && !trying && <TakeBack table={table} known={known} />}
             </>
           )}
           {tab === "table" && <Suspense fallback={null}>{Panel && <Panel {...board} />}</Suspense>}
           {tab === "chat" && <Chat table={table} known={known} />}
+          {tab === "help" && <Help state={state} />}
         </div>
       </aside>
     </main>
   );
+}
+
+/** What a lesson speaks of on the board. */
+function pointsOf({ words }: Trying): Mark[] {
+  return (words.points ?? []).map((point) => {
+    const [kind = "", word = ""] = point.split(" ");
+    return { kind, word };
+  });
+}
+
+/** The usual answer comes first. */
+function passesFirst(options: readonly Option[], passes: readonly string[]): readonly Option[] {
+  const first = options.filter(({ saying }) => passes.includes(saying.key));
+  return first.length === 0 ? options : [...first, ...options.filter((one) => !first.includes(one))];
+}
+
+/** The connection is gone for longer than a blink. */
+function Lost() {
+  const text = useText();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, BLINK);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    long && (
+      <p className="lost" role="status">
+        {text("link.lost")}
+      </p>
+    )
+  );
+}
+
+/** Where the last move was made. */
+function lastMarks({ news }: Known): Mark[] {
+  const last = news.findLast(
+    ({ told = [], undo }) => undo === undefined && told.some((event) => marksOf(event).length > 0),
+  );
+  return (last?.told ?? []).flatMap(marksOf);
 }
 
 /** How many entries of the record are in force. */

@@ -3,8 +3,8 @@ import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
 import { seatName, useScene } from "./context";
 
-/** How many entries in force would have to go so that this seat may answer its last question anew; 0 if it has none. */
-function sinceMine({ news, seat }: Known): number {
+/** The seats whose entries would have to go so that this seat may answer its last question anew; none if it has none. */
+export function sinceMine({ news, seat }: Pick<Known, "news" | "seat">): number[] {
   const inForce: number[] = [];
   for (const one of news) {
     if (one.undo === undefined) {
@@ -14,7 +14,60 @@ function sinceMine({ news, seat }: Known): number {
     }
   }
   const last = inForce.lastIndexOf(seat);
-  return last < 1 ? 0 : inForce.length - last;
+  return last < 1 ? [] : inForce.slice(last);
+}
+
+/** Another player asks to take moves back: seen at once, wherever one looks. */
+export function Request({ table, known }: { table: Table; known: Known }) {
+  const scene = useScene();
+  const { text } = scene;
+  const asked = known.table?.undo;
+  const [mine, setMine] = useState<{ seq: number; told: boolean } | null>(null);
+  const seq = known.news.at(-1)?.seq ?? -1;
+  const byMe = asked?.by === known.seat;
+  if (byMe && mine?.seq !== seq) {
+    setMine({ seq, told: false });
+  }
+  if (asked && !asked.agreed.includes(known.seat) && known.seat >= 0) {
+    return (
+      <div className="request" role="alert">
+        <p>{text("undo.asked", { seat: seatName(scene, asked.by), n: asked.count })}</p>
+        <div className="answers">
+          <button type="button" className="main" onClick={() => void table.vote(true).catch(() => undefined)}>
+            {text("undo.agree")}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => void table.vote(false).catch(() => undefined)}
+          >
+            {text("undo.refuse")}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (byMe) {
+    return (
+      <p className="request" role="status">
+        {text("undo.waits")}
+      </p>
+    );
+  }
+  return mine && !mine.told && mine.seq === seq ? (
+    <div className="request" role="status">
+      <p>{text("undo.refused")}</p>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          setMine({ seq, told: true });
+        }}
+      >
+        {text("close")}
+      </button>
+    </div>
+  ) : null;
 }
 
 /** Beyond what the law lets a seat take back itself, all must agree. */
@@ -29,54 +82,64 @@ export function TakeBack({ table, known }: { table: Table; known: Known }) {
       setTrouble(tell(failure));
     });
   };
-  const waiting = known.table?.undo;
-  const count = sinceMine(known);
+  const [sure, setSure] = useState(false);
+  const seats = sinceMine(known);
+  const count = seats.length;
+  const whose = [...new Set(seats.filter((one) => one >= 0 && one !== known.seat))];
   const others = known.table?.chairs.some(
     ({ bot, seat }) => bot === undefined && !known.table?.you?.seats.includes(seat ?? -1),
   );
-  if (known.seat < 0) {
+  if (known.seat < 0 || known.table?.undo || count === 0) {
     return null;
   }
   return (
     <div className="take-back">
-      {waiting ? (
+      {sure ? (
         <>
-          <p role="status">{text("undo.asked", { seat: seatName(scene, waiting.by), n: waiting.count })}</p>
-          {!waiting.agreed.includes(known.seat) && (
-            <div className="answers">
-              <button
-                type="button"
-                className="main"
-                onClick={() => {
-                  run(table.vote(true));
-                }}
-              >
-                {text("undo.agree")}
-              </button>
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => {
-                  run(table.vote(false));
-                }}
-              >
-                {text("undo.refuse")}
-              </button>
-            </div>
-          )}
+          <p role="status">
+            {whose.length === 0
+              ? text("undo.sure", { n: count })
+              : text("undo.sure-of", {
+                  n: count,
+                  whose: whose.map((one) => seatName(scene, one)).join(", "),
+                })}
+          </p>
+          <div className="answers">
+            <button
+              type="button"
+              className="main"
+              onClick={() => {
+                setSure(false);
+                run(table.propose(count));
+              }}
+            >
+              {text(others ? "undo.ask" : "undo.do")}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                setSure(false);
+              }}
+            >
+              {text("undo.keep")}
+            </button>
+          </div>
         </>
       ) : (
-        count > 0 && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            if (count > 1) {
+              setSure(true);
+            } else {
               run(table.propose(count));
-            }}
-          >
-            {text(others ? "undo.propose" : "undo.alone")}
-          </button>
-        )
+            }
+          }}
+        >
+          {text(others ? "undo.propose" : "undo.alone", { n: count })}
+        </button>
       )}
       {trouble !== "" && <p role="alert">{trouble}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Mark, Text } from "../boards/board";
-import type { Book, GameInfo, TableInfo, Worded } from "../table/messages";
+import type { Book, Chair, GameInfo, Saying, TableInfo, Worded } from "../table/messages";
 
 /** What all parts of a table's screen share. */
 export interface Scene {
@@ -8,10 +8,14 @@ export interface Scene {
   game: GameInfo;
   text: Text;
   words: (worded: Worded) => string;
+  /** A saying in words, with the names of players where it speaks of their chairs. */
+  say: (saying: Saying) => string;
   table: TableInfo | null;
   hover: (marks: readonly Mark[]) => void;
   /** Opens the text of a clause. */
   cite: (clause: string) => void;
+  /** What a refusal by a clause means, in the words of a lesson. */
+  meanings?: Readonly<Record<string, Worded>>;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -25,23 +29,6 @@ export function useScene(): Scene {
   return scene;
 }
 
-interface Facts {
-  id?: string;
-}
-
-/** What a card says, with the figures that its pack gives it; nothing if it says nothing. */
-export function cardText({ book, text }: Pick<Scene, "book" | "text">, { kind, word }: Mark): string {
-  const key = `${kind}.${word}.text`;
-  if (book.texts.en[key] === undefined) {
-    return "";
-  }
-  const lists = Object.values(book.content as Record<string, object>).flatMap(
-    (pack) => Object.values(pack).filter(Array.isArray) as Facts[][],
-  );
-  const facts = lists.flat().find(({ id }) => id === word);
-  return text(key, { ...facts });
-}
-
 /** The word of a seat: a colour, a house. */
 export function seatWord(scene: Pick<Scene, "game">, seat: number): string {
   return scene.game.seatNames[seat] ?? String(seat);
@@ -52,11 +39,21 @@ export function seatName(scene: Pick<Scene, "game" | "text">, seat: number): str
   return scene.text(`seat.${seatWord(scene, seat)}`);
 }
 
-/** Who holds a seat: a person's name, or a bot of a level. */
-export function holder(scene: Pick<Scene, "table" | "text">, seat: number): string {
-  const chair = scene.table?.chairs.find((one) => one.seat === seat);
-  if (chair?.bot !== undefined) {
-    return scene.text("seat.bot", { level: scene.text(`bot.${chair.bot}`) });
+/** Who sits in a chair: a person's name, or a bot of a level. */
+export function sitter({ table, text }: Pick<Scene, "table" | "text">, chair: Chair | undefined): string {
+  if (chair?.bot === "lesson") {
+    return text("learn.other");
   }
-  return chair?.name ?? "";
+  if (chair?.bot !== undefined) {
+    return text("seat.bot", { level: text(`bot.${chair.bot}`) });
+  }
+  return chair?.name ?? (chair && table ? text("chair", { n: chair.chair + 1 }) : "");
+}
+
+/** Who holds a seat. */
+export function holder(scene: Pick<Scene, "table" | "text">, seat: number): string {
+  return sitter(
+    scene,
+    scene.table?.chairs.find((one) => one.seat === seat),
+  );
 }

@@ -22,10 +22,16 @@ export interface Drafting {
   draft: Draft | null;
   refusal: Refusal | null;
   busy: boolean;
-  /** Says a word: the next one, the one that is being revised, or one for a slot whose turn has not come. */
-  pick: (option: Option) => void;
-  /** What may be said of a slot whose turn has not come, as far as is known now. */
+  /**
+   * Says a word: the next one, the one that is being revised, or one for a slot whose turn has not come. A line that is
+   * whole by it is answered at once if its player is sure.
+   */
+  pick: (option: Option, sure?: boolean) => void;
+  /** What may be said of a slot whose turn has not come, as far as is known now; more is once one has looked ahead. */
   optionsOf: (slot: Mark) => Option[];
+  lookAhead: () => void;
+  /** What rules forbid to answer to a question. */
+  forbidden: (question: Question) => Promise<readonly Forbidden[]>;
   /** Puts what an option says of one slot to another. */
   put: (option: Option, slot: Mark) => void;
   /** Goes back to the word of this number; what comes after it is said again if it still may be. */
@@ -35,6 +41,8 @@ export interface Drafting {
   back: () => void;
   clear: () => void;
   confirm: () => void;
+  /** Says the words of a whole line, which then waits to be confirmed. */
+  say: (line: string) => void;
   refuse: (refusal: Refusal | null) => void;
 }
 
@@ -119,15 +127,30 @@ async function advance(table: Table, before: readonly Said[], first: Draft, word
   // A word whose turn has come and that may no longer be said is given up, and its rule shown.
   const [slot] = draft.next ? subjects(draft.next) : [];
   const lost = slot && ahead.find((one) => points(one, slot));
-  const why = draft.next?.refused.find(({ phrase }) => phrase === lost?.phrase);
+  const forbidden = lost ? await table.refused(draft.line) : [];
+  const why = forbidden.find(({ phrase }) => phrase === lost?.phrase);
   return {
     line: { said, draft, ahead: draft.next?.anyOrder ? ahead.filter((one) => one !== lost) : [] },
     dropped: why ? refused(why) : null,
   };
 }
 
+function recall(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** A line that is being said, word by word, until it is confirmed. */
-export function useDraft(table: Table, state: State | null, seat: number, confirms: boolean): Drafting {
+export function useDraft(
+  table: Table,
+  state: State | null,
+  seat: number,
+  confirms: boolean,
+  passes: readonly string[] = [],
+): Drafting {
   const asked = state?.question ?? null;
   const key = asked ? `${seat} ${state?.seq ?? 0} ${asked.step}` : "";
   const [held, setHeld] = useState({ key, ...empty });
@@ -148,7 +171,9 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
   }
 
   // A sealed line may be said anew: its words lie there.
-  const sealed = state?.sealed ?? "";
+  // So do those of a draft, when the page was loaded anew.
+  const kept = `banneret.draft ${table.id} ${key}`;
+  const sealed = state?.sealed ?? (key === "" || table.id === "" ? "" : recall(kept));
   const resumed = useRef("");
   useEffect(() => {
     if (asked && sealed !== "" && resumed.current !== key) {
@@ -161,6 +186,17 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
       );
     }
   }, [table, asked, sealed, key]);
+
+  const words = lineOf(held.said);
+  useEffect(() => {
+    try {
+      if (words !== "" && table.id !== "") {
+        sessionStorage.setItem(kept, words);
+      }
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }, [table, kept, words]);
 
   const [found, setFound] = useState<{ key: string; slots: readonly Mark[] }>({ key: "", slots: [] });
   const slots = found.key === key ? found.slots : [];
@@ -213,7 +249,7 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
   const question =
     revising >= 0 ? (held.said[revising]?.question ?? null) : held.draft ? (held.draft.next ?? null) : asked;
 
-  const take = (option: Option, at: number) =>
+  const take = (option: Option, at: number, sure = false) =>
     void run(async () => {
       const word = at >= 0 ? held.said[at]?.question : question;
       if (!word) {
@@ -236,46 +272,62 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
       setRevising(-1);
       setRefusal(dropped);
       setHeld({ key, ...line });
-      if (line.draft.whole && !confirms && line.said.length === 1) {
+      const isPass = passes.includes(option.saying.key);
+      if (line.draft.whole && (sure || ((!confirms || isPass) && line.said.length === 1))) {
         await say(line.draft.line);
       }
     });
 
-  const all: Option[] = asked ? [...asked.options, ...asked.refused] : [];
+  // What is forbidden of the first word may be said of a later one; few look, so it is asked for then.
+  const [seen, setSeen] = useState<{ key: string; forbidden: readonly Forbidden[] }>({
+    key: "",
+    forbidden: [],
+  });
+  const known = seen.key === key ? seen.forbidden : null;
+  const look = async () => {
+    const forbidden = known ?? (await table.refused(""));
+    setSeen({ key, forbidden });
+    return forbidden;
+  };
   const slotOf = (option: Option) => slots.find((slot) => points(option, slot));
 
-  const pick = (option: Option) => {
+  const pick = (option: Option, sure = false) => {
     const slot = slotOf(option);
     const at = slot ? held.said.findIndex(({ saying }) => saying && points({ saying }, slot)) : -1;
     if (at >= 0) {
       take(option, at);
     } else if (!slot || revising >= 0 || question?.options.some(({ phrase }) => phrase === option.phrase)) {
-      take(option, revising);
+      take(option, revising, sure);
     } else {
       setRefusal(null);
       setHeld({ ...held, ahead: [...held.ahead.filter((one) => !points(one, slot)), option] });
     }
   };
 
-  const put = (option: Option, slot: Mark) => {
-    const from = slotOf(option);
-    const rest = marksOf(option.saying).filter((mark) => !from || !sameMark(mark, from));
-    const found = all.find(
-      (one) => points(one, slot) && rest.length > 0 && rest.every((mark) => points(one, mark)),
-    );
-    const forbidden = asked?.refused.find((one) => one === found);
-    if (found && has(slots, slot)) {
-      pick(found);
-    } else if (forbidden) {
-      setRefusal(refused(forbidden));
-    }
-  };
+  const put = (option: Option, slot: Mark) =>
+    void run(async () => {
+      const from = slotOf(option);
+      const rest = marksOf(option.saying).filter((mark) => !from || !sameMark(mark, from));
+      const fits = (one: Option) =>
+        points(one, slot) && rest.length > 0 && rest.every((mark) => points(one, mark));
+      const allowed = asked?.options.find(fits);
+      const forbidden = allowed ? undefined : (await look()).find(fits);
+      const found = allowed ?? forbidden;
+      if (found && has(slots, slot)) {
+        pick(found);
+      } else if (forbidden) {
+        setRefusal(refused(forbidden));
+      }
+    });
 
   const cut = (said: readonly Said[]) =>
     void run(async () => {
       setRefusal(null);
       setRevising(-1);
       const draft = said.length === 0 ? null : await table.draft(lineOf(said));
+      if (said.length === 0) {
+        sessionStorage.removeItem(kept);
+      }
       setHeld({ key, said, ahead: [], draft });
     });
 
@@ -293,13 +345,17 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
       // What may be said of the slot whose turn it is may be wished for one whose turn comes later.
       const options = question?.options ?? [];
       const now = options.flatMap(({ saying }) => marksOf(saying));
-      return all.filter(
+      return [...(asked?.options ?? []), ...(known ?? [])].filter(
         (one) =>
           points(one, slot) &&
           options.some(({ saying }) => saying.key === one.saying.key) &&
           marksOf(one.saying).every((mark) => sameMark(mark, slot) || has(now, mark)),
       );
     },
+    lookAhead: () => {
+      look().catch(() => undefined);
+    },
+    forbidden: ({ said }) => table.refused(said),
     revising,
     revise: (index) => {
       setRefusal(null);
@@ -318,6 +374,16 @@ export function useDraft(table: Table, state: State | null, seat: number, confir
     },
     clear: () => {
       cut([]);
+    },
+    say: (line) => {
+      if (asked) {
+        void run(async () => {
+          setRefusal(null);
+          setRevising(-1);
+          const traced = await retrace(table, asked, line);
+          setHeld((now) => (now.key === key ? { key, ahead: [], ...traced } : now));
+        });
+      }
     },
     confirm: () => {
       if (held.draft?.whole) {

@@ -43,3 +43,24 @@ export function useSeen(known: Known): number {
   }, [id, last]);
   return before.id === id ? before.seq : -1;
 }
+
+/** How much of the story and the talk is new since their tab was last open, by tab. */
+export function useUnread(known: Known, tab: string): Readonly<Record<string, number>> {
+  const whole = {
+    story: known.news.reduce((sum, { told = [] }) => sum + told.length, 0),
+    chat: known.chat.length,
+  };
+  const id = `${known.table?.id ?? ""} ${known.seat}`;
+  const [read, setRead] = useState({ id, ...whole });
+  const now = read.id === id ? { ...read } : { id, ...whole };
+  if (tab === "story" || now.story > whole.story) {
+    now.story = whole.story;
+  }
+  if (tab === "chat") {
+    now.chat = whole.chat;
+  }
+  if (now.id !== read.id || now.story !== read.story || now.chat !== read.chat) {
+    setRead(now);
+  }
+  return { story: whole.story - now.story, chat: whole.chat - now.chat };
+}

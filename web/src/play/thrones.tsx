@@ -4,6 +4,7 @@ import { Arms } from "../boards/thrones/Heraldry";
 import { OrderToken } from "../boards/thrones/Pieces";
 import type { ThronesContent } from "../boards/thrones/types";
 
+export { ThronesSign } from "../boards/thrones/Sign";
 export { ThronesMap } from "../boards/thrones/ThronesMap";
 export { ThronesPanel } from "../boards/thrones/ThronesPanel";
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { link, replace } from "../app/route";
 import { useText } from "../app/text";
-import { boards } from "../play/boards";
+import { boards, OpenTable } from "../play/boards";
 import { SceneProvider, seatWord } from "../play/context";
 import { download } from "../play/file";
 import { marksOf } from "../play/marks";
@@ -67,7 +67,7 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
   if (!scene || !moment) {
     return <Loading />;
   }
-  const { Map, Panel } = boards[scene.game.id] ?? {};
+  const { Map, Panel = null } = boards[scene.game.id] ?? { Map: OpenTable };
   const board = {
     view: moment.state.view,
     content: scene.book.content,
@@ -95,7 +95,9 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
         }}
       >
         <div className="stage">
-          <Suspense fallback={null}>{Map && <Map {...board} />}</Suspense>
+          <Suspense fallback={null}>
+            <Map {...board} />
+          </Suspense>
         </div>
         <aside className="desk">
           <Seats state={moment.state} seat={known.seat} />

@@ -1,16 +1,19 @@
+import readers from "games:readers";
 import { useEffect, useState } from "react";
 import { useBook, useHouse } from "../app/house";
 import { link } from "../app/route";
+import { useSettings } from "../app/settings";
 import { useText, useWords } from "../app/text";
+import { hasLessons } from "../learn/lessons";
 import { Loading } from "../play/TableScreen";
-
-const plain = (words: string) => words.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+import { finder } from "./search";
 
 /** The rulebook of a game, clause by clause. */
 export function RuleBook({ game, clause }: { game: string; clause: string }) {
   const { catalogue, online } = useHouse();
   const text = useText();
   const words = useWords();
+  const { language } = useSettings();
   const book = useBook(game, online);
   const [sought, setSought] = useState("");
   const here = book !== null;
@@ -23,13 +26,16 @@ export function RuleBook({ game, clause }: { game: string; clause: string }) {
   if (!book || !info) {
     return <Loading />;
   }
-  const wanted = plain(sought).split(/\s+/).filter(Boolean);
+  const reader = readers[game];
+  const isFound = finder(sought, reader?.synonyms[language]);
+  const overview = (reader?.overview ?? []).filter((one) =>
+    isFound(`${words(one.title)} ${words(one.text)}`),
+  );
   const chapters = new Map<string, [string, string][]>();
   for (const [id, both] of Object.entries(book.clauses)) {
     const said = words(both);
-    const all = plain(`${id} ${said}`);
-    if (wanted.every((word) => all.includes(word))) {
-      const chapter = id.split(".")[1] ?? "";
+    const chapter = id.split(".")[1] ?? "";
+    if (isFound(`${id} ${text(`chapter.${chapter}`)} ${said}`)) {
       chapters.set(chapter, [...(chapters.get(chapter) ?? []), [id, said]]);
     }
   }
@@ -62,7 +68,27 @@ export function RuleBook({ game, clause }: { game: string; clause: string }) {
           ))}
         </nav>
       </header>
-      {chapters.size === 0 && <p>{text("rules.none")}</p>}
+      {overview.length > 0 && (
+        <section className="overview" aria-label={text("rules.overview")}>
+          <h2>{text("rules.overview")}</h2>
+          <div>
+            {overview.map((one) => (
+              <article key={one.title.en}>
+                <h3>{words(one.title)}</h3>
+                <p>{words(one.text)}</p>
+              </article>
+            ))}
+          </div>
+          {hasLessons(game) && sought === "" && (
+            <p>
+              <a className="button" href={link("learn", game)}>
+                {text("learn.home")}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+      {chapters.size === 0 && overview.length === 0 && <p>{text("rules.none")}</p>}
       {[...chapters].map(([chapter, clauses]) => (
         <section key={chapter} id={`chapter-${chapter}`} aria-label={text(`chapter.${chapter}`)}>
           <h2>{text(`chapter.${chapter}`)}</h2>

@@ -1,4 +1,4 @@
-import type { Answered, Deed, Draft, News, Said } from "./messages";
+import type { Answered, ChatLine, Deed, Draft, Fit, Forbidden, News, Said } from "./messages";
 import { Refused, type Known } from "./table";
 
 const nothing: Known = {
@@ -66,12 +66,16 @@ export class Desk {
         break;
       case "update": {
         const fresh = said.news.filter((one) => one.seq > this.seq);
-        this.learn({ news: forget(this.#known.news, fresh), state: said.state });
+        // What was missed in between is fetched when it is wanted.
+        const before = said.earlier ? [] : this.#known.news;
+        const earlier = said.earlier ?? this.#known.earlier ?? false;
+        this.learn({ news: forget(before, fresh), earlier, state: said.state });
         break;
       }
       case "chat": {
         const last = this.#known.chat.at(-1)?.number ?? 0;
-        this.learn({ chat: [...this.#known.chat, ...said.chat.filter((line) => line.number > last)] });
+        const before = said.earlier ? [] : this.#known.chat;
+        this.learn({ chat: [...before, ...said.chat.filter((line) => line.number > last)] });
         break;
       }
       default: {
@@ -85,6 +89,18 @@ export class Desk {
         }
       }
     }
+  }
+
+  /** Puts older news before those that are here. */
+  prepend({ news, earlier = false }: { news: readonly News[]; earlier?: boolean }): void {
+    const first = this.#known.news[0]?.seq ?? Infinity;
+    this.learn({ news: [...news.filter((one) => one.seq < first), ...this.#known.news], earlier });
+  }
+
+  /** Puts older talk before what is here. */
+  prependTalk(lines: readonly ChatLine[]): void {
+    const first = this.#known.chat[0]?.number ?? Infinity;
+    this.learn({ chat: [...lines.filter((line) => line.number < first), ...this.#known.chat] });
   }
 
   /** Asks through a wire; the answer comes to hear(). */
@@ -104,6 +120,22 @@ export class Desk {
     return answer.draft;
   }
 
+  async refused(line: string, send: (message: Deed & { id: string }) => void): Promise<readonly Forbidden[]> {
+    const answer = await this.ask({ do: "refused", line }, send);
+    if (answer.type !== "refused") {
+      throw new Error(answer.type);
+    }
+    return answer.refused.refused ?? [];
+  }
+
+  async nearest(line: string, pose: string, send: (message: Deed & { id: string }) => void): Promise<Fit> {
+    const answer = await this.ask({ do: "nearest", line, pose }, send);
+    if (answer.type !== "fit") {
+      throw new Error(answer.type);
+    }
+    return answer.fit;
+  }
+
   /** Whoever waits is told that no answer will come. */
   drop(code: string): void {
     for (const { failed } of this.#waiting.values()) {
@@ -114,6 +146,6 @@ export class Desk {
 
   /** Forgets what other eyes saw. */
   look(seat: number): void {
-    this.learn({ seat, news: [], state: null, chat: [] });
+    this.learn({ seat, news: [], earlier: false, state: null, chat: [] });
   }
 }

@@ -4,6 +4,9 @@ declare module "banneret-engine" {
     state: (reader: number) => string;
     news: (reader: number, after: number) => string;
     draft: (seat: number, line: string) => string;
+    refused: (seat: number, line: string) => string;
+    nearest: (seat: number, line: string, wish: string) => string;
+    measure: (seat: number, line: string, pose: string) => string;
     answer: (seat: number, line: string) => string;
     undo: (seat: number) => string;
     takeBack: (count: number) => string;
@@ -11,12 +14,18 @@ declare module "banneret-engine" {
     entries: (from: number) => string;
     follow: (entries: unknown) => void;
     think: (seat: number, bot: string, byClock: boolean) => string;
+    hint: (seat: number, begun: string, bot: string, byClock: boolean) => string;
+    others: () => boolean;
+    learner: () => number;
+    verdict: () => string;
+    solution: () => string;
     record: () => string;
     recordFor: (reader: number) => string;
     replay: (reader: number, count: number) => string;
     fingerprint: () => string;
   }
   export function openTable(book: unknown, wish: unknown, secret: string): LocalTable;
+  export function openLesson(book: unknown, lesson: unknown, step: number): LocalTable;
   export function checkDice(book: unknown, record: unknown): number;
   export function fingerprintOf(book: unknown, record: unknown): string;
   export function readTable(book: unknown, record: unknown, secret: string, after: number): LocalTable;
@@ -26,6 +35,26 @@ declare module "banneret-engine" {
 declare module "games:all" {
   const catalogue: import("./messages").Catalogue;
   export default catalogue;
+}
+
+/** The books that the page brings along. */
+declare module "games:books" {
+  const books: Readonly<Record<string, () => Promise<{ default: import("./messages").Book }>>>;
+  export default books;
+}
+
+/** The lessons that the page brings along, by game and name. */
+declare module "games:lessons" {
+  const lessons: Readonly<
+    Record<string, () => Promise<{ default: Readonly<Record<string, import("../learn/lessons").Lesson>> }>>
+  >;
+  export default lessons;
+}
+
+/** How the reader of the rules opens, and the words people look for, by game. */
+declare module "games:readers" {
+  const readers: Readonly<Record<string, import("../rules/search").Reader>>;
+  export default readers;
 }
 
 declare module "games:book/*" {

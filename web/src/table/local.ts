@@ -1,6 +1,6 @@
 import { Desk } from "./desk";
-import type { Deed, GameRecord, Moment, Wish } from "./messages";
-import { store, type Saved } from "./store";
+import type { Book, Deed, GameRecord, Hint, Moment, Wish } from "./messages";
+import { store, type Attempt, type Saved } from "./store";
 import type { Known, Table } from "./table";
 import { Refused } from "./table";
 import type { Checked, FromWorker, ToWorker } from "./worker";
@@ -38,8 +38,8 @@ export async function layLocal(wish: Wish, names: readonly string[]): Promise<st
   return saved.id;
 }
 
-/** Derives all luck of a record anew, in a worker. */
-export function check(record: GameRecord): Promise<Checked> {
+/** Derives all luck of a record anew, in a worker, with the content the game was begun with. */
+export function check(record: GameRecord, book: Book): Promise<Checked> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   return new Promise<Checked>((done, failed) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -52,10 +52,70 @@ export function check(record: GameRecord): Promise<Checked> {
     worker.onerror = () => {
       failed(new Refused({ code: "no-engine", message: "" }));
     };
-    worker.postMessage({ do: "check", id: "check", record } satisfies ToWorker);
+    worker.postMessage({ do: "check", id: "check", record, book } satisfies ToWorker);
   }).finally(() => {
     worker.terminate();
   });
+}
+
+/** Has the engine read a lesson, in a worker; it says what is wrong with it. */
+export function checkLesson(lesson: { game: string; cases: unknown[] }): Promise<void> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  return new Promise<void>((done, failed) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === "error") {
+        failed(new Refused(data.error));
+      } else {
+        done();
+      }
+    };
+    worker.onerror = () => {
+      failed(new Refused({ code: "no-engine", message: "" }));
+    };
+    worker.postMessage({ do: "check-lesson", id: "check", lesson } satisfies ToWorker);
+  }).finally(() => {
+    worker.terminate();
+  });
+}
+
+/** The moments of a game that has ended elsewhere, played again by the page's own engine. */
+export class Recall {
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  readonly #asked = new Map<string, { done: (moment: Moment) => void; failed: (why: Error) => void }>();
+  #past: { record: GameRecord; book: Book } | null;
+  #next = 1;
+
+  constructor(record: GameRecord, book: Book) {
+    this.#past = { record, book };
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      const asked = "id" in data ? this.#asked.get(data.id ?? "") : undefined;
+      if (data.type === "moment") {
+        asked?.done(data.moment);
+      } else if (data.type === "error") {
+        asked?.failed(new Refused(data.error));
+      }
+    };
+    this.#worker.onerror = () => {
+      this.#asked.forEach(({ failed }) => {
+        failed(new Refused({ code: "no-engine", message: "" }));
+      });
+    };
+  }
+
+  /** What lay before a reader after so many entries. */
+  moment(eyes: number, count: number): Promise<Moment> {
+    const id = `r${this.#next++}`;
+    const past = this.#past ? { past: this.#past } : {};
+    this.#past = null;
+    return new Promise((done, failed) => {
+      this.#asked.set(id, { done, failed });
+      this.#worker.postMessage({ do: "recall", id, eyes, count, ...past } satisfies ToWorker);
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
 }
 
 /** A table inside the page, in a worker of its own. */
@@ -66,7 +126,7 @@ export class LocalTable implements Table {
   readonly #asked = new Map<string, { done: (answer: FromWorker) => void; failed: (why: Error) => void }>();
   #next = 1;
 
-  constructor(id: string, pace: number, seat: number | null = null) {
+  constructor(id: string, pace: number, seat: number | null = null, attempt?: Attempt) {
     this.id = id;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -75,7 +135,12 @@ export class LocalTable implements Table {
     this.#worker.onerror = () => {
       this.#desk.learn({ link: "ended", trouble: { code: "no-engine", message: "" } });
     };
-    this.#send({ do: "load", table: id, seat, pace });
+    this.#send(attempt ? { do: "learn", attempt, pace } : { do: "load", table: id, seat, pace });
+  }
+
+  /** Tries a step of a lesson anew. */
+  learn(attempt: Attempt): void {
+    this.#send({ do: "learn", attempt, pace: 0 });
   }
 
   #send(message: ToWorker): void {
@@ -94,6 +159,7 @@ export class LocalTable implements Table {
       case "checked":
       case "record":
       case "moment":
+      case "hint":
         this.#asked.get(said.id)?.done(said);
         this.#asked.delete(said.id);
         break;
@@ -120,6 +186,8 @@ export class LocalTable implements Table {
   };
 
   draft = (line: string) => this.#desk.draft(line, this.#deed);
+  refused = (line: string) => this.#desk.refused(line, this.#deed);
+  nearest = (line: string, wish: string) => this.#desk.nearest(line, wish, this.#deed);
 
   answer = async (line: string) => {
     await this.#desk.ask({ do: "answer", line }, this.#deed);
@@ -149,7 +217,9 @@ export class LocalTable implements Table {
     this.#send({ do: "pace", pace });
   };
 
-  #ask(message: { do: "record" } | { do: "replay"; count: number }): Promise<FromWorker> {
+  #ask(
+    message: { do: "record" } | { do: "replay"; count: number } | { do: "hint"; line: string },
+  ): Promise<FromWorker> {
     const id = `l${this.#next++}`;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
@@ -171,6 +241,14 @@ export class LocalTable implements Table {
       throw new Error(answer.type);
     }
     return answer.moment;
+  };
+
+  hint = async (line: string): Promise<Hint> => {
+    const answer = await this.#ask({ do: "hint", line });
+    if (answer.type !== "hint") {
+      throw new Error(answer.type);
+    }
+    return answer.hint;
   };
 
   close = () => {

@@ -1,194 +1,87 @@
-/** What is said about a table: docs/server.md, as types. */
+/** What is said about a table: the server's messages, and what the page adds to them. */
+import type * as wire from "./wire";
+
+export type {
+  Argument,
+  Chair,
+  Draft,
+  Event,
+  Fit,
+  Ground,
+  Hidden,
+  Lying,
+  Measure,
+  Moment,
+  News,
+  Option,
+  Outline,
+  Over,
+  Placement,
+  Question,
+  Refusal,
+  Saying,
+  Sum,
+  Term,
+} from "./wire";
+export type {
+  Refused as Forbidden,
+  Said as ChatLine,
+  Game as GameInfo,
+  NewsAndState as NewsPage,
+} from "./wire";
 
 export type Language = "en" | "fr";
-export type Worded = Readonly<Record<Language, string>>;
+/** A text in the reader's language, or in every one. */
+export type Worded = wire.Text;
 
-export interface Argument {
-  name: string;
-  kind: string;
-  value: number;
-  word?: string;
+/** A table: one of the page alone has neither doors nor an invitation. */
+export type TableInfo = Omit<wire.Table, "open" | "watchable" | "dice" | "you"> &
+  Partial<Pick<wire.Table, "open" | "watchable" | "dice">> & {
+    you?: Omit<wire.You, "invite"> & Partial<Pick<wire.You, "invite">>;
+  };
+
+/** Whether a step of a lesson is solved. */
+export type Verdict = "open" | "solved" | "missed";
+
+/** What lies before the reader; in a lesson also whether it is solved. */
+export interface State extends wire.State {
+  lesson?: Verdict;
 }
 
-export interface Saying {
-  key: string;
-  args: Argument[];
-  text: Worded;
+/** An option that a bot weighed: the chance of victory that it leaves, in hundredths. */
+export interface Weighed extends wire.Option {
+  chance: number;
 }
 
-export interface Option {
-  phrase: string;
-  saying: Saying;
-}
-
-export interface Forbidden extends Option {
-  clause: string;
-}
-
-export interface Question {
-  step: string;
-  shape: "choose" | "seal" | "place";
-  said: string;
-  anyOrder: boolean;
-  prompt: Saying;
-  clause: string;
-  options: Option[];
-  refused: Forbidden[];
-}
-
-export interface Refusal {
-  why: string;
-  part: string;
-  clause?: string;
-  text: Worded;
-}
-
-export interface Term {
-  name: string;
-  value: number;
-  clause: string;
-  text: Worded;
-}
-
-export interface Sum {
-  name: string;
-  sum: number;
-  text: Worded;
-  terms: Term[];
-}
-
-export interface Event extends Saying {
-  name: string;
-  clause: string;
-  sums?: Sum[];
-}
-
-export interface Draft {
+/** What a bot would say, and what it weighed at each word of the line. */
+export interface Hint {
   line: string;
-  next?: Question;
-  whole?: boolean;
-  told?: Event[];
-  view?: unknown;
-  refusal?: Refusal;
+  words: { said: string; options: Weighed[] }[];
 }
 
-export interface Hidden {
-  hidden: true;
-}
-
-export interface News {
-  seq: number;
-  seat?: number;
-  line?: string;
-  lines?: (string | Hidden)[];
-  hidden?: boolean;
-  begin?: boolean;
-  undo?: number;
-  chance?: (string | Hidden)[];
-  told?: Event[];
-}
-
-export interface Over {
-  places: number[];
-  points: number[];
-  clause: string;
-  text: Worded;
-}
-
-export interface State {
-  seq: number;
-  round: number;
-  awaited: number[];
-  view: unknown;
-  question?: Question;
-  sealed?: string;
-  mayUndo?: boolean;
-  over?: Over;
-}
-
-export interface Chair {
-  chair: number;
-  seat?: number;
-  name?: string;
-  here?: boolean;
-  owner?: boolean;
-  bot?: string;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  status: "gathering" | "playing" | "over";
-  open?: boolean;
-  watchable?: boolean;
-  options: Readonly<Record<string, unknown>>;
-  created: string;
-  chairs: Chair[];
-  privateTalk: boolean;
-  dice?: { commitment: string; contributions: string[] };
-  undo?: { count: number; by: number; agreed: number[] };
-  you?: { chairs: number[]; seats: number[]; owner: boolean; invite?: string };
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number;
-  to?: number;
-  text: string;
-  time: string;
-}
-
-export interface Moment {
-  count: number;
-  of: number;
-  state: State;
-  news: News[];
-}
-
-export interface Trouble {
-  code: string;
-  message: string;
+export interface Trouble extends wire.Trouble {
+  /** The status of the answer, where a server gave one. */
+  status?: number;
   /** The message in every language, which a table of the page alone has. */
   text?: Worded;
-  clause?: string;
-  where?: string;
 }
 
-/** What a table says unasked. */
-export type Said =
+type Heard =
+  | Exclude<wire.Message, { type: "table" | "error" }>
   | { type: "table"; table: TableInfo }
-  | { type: "update"; news: News[]; state: State }
-  | { type: "chat"; chat: ChatLine[] };
-
-/** What it answers. */
-export type Answered =
-  | { type: "done"; id: string; seq?: number; line?: string }
-  | { type: "draft"; id: string; draft: Draft }
   | { type: "error"; id?: string; error: Trouble };
 
-export type Deed =
-  | { do: "answer"; seq?: number; line: string }
-  | { do: "draft"; line: string }
-  | { do: "undo" }
-  | { do: "propose"; count: number }
-  | { do: "vote"; agree: boolean }
-  | { do: "say"; text: string; to?: number };
+/** What a table says unasked. */
+export type Said = Extract<Heard, { type: "table" | "update" | "chat" }>;
 
-export interface GameInfo {
-  id: string;
-  name: Worded;
-  seats: { min: number; max: number };
-  /** The words of the seats, in order: colours, houses. */
-  seatNames: string[];
-  options: { name: string; values: string[] }[];
-  privateTalk: boolean;
-  edition: number;
-  content: string;
-}
+/** What it answers. */
+export type Answered = Exclude<Heard, Said>;
 
-export interface Catalogue {
-  games: GameInfo[];
-  bots: string[];
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+export type Deed = WithoutId<Exclude<wire.Asked, { do: "ping" }>>;
+
+export interface Catalogue extends Omit<wire.Games, "languages"> {
   languages: Language[];
 }
 

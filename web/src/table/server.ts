@@ -1,5 +1,16 @@
 import { bundledBook } from "./books";
-import type { Book, Catalogue, GameRecord, Moment, TableInfo, Trouble, Wish } from "./messages";
+import type {
+  Book,
+  Catalogue,
+  ChatLine,
+  GameRecord,
+  Moment,
+  NewsPage,
+  State,
+  TableInfo,
+  Trouble,
+  Wish,
+} from "./messages";
 import { Refused } from "./table";
 
 /** A table in a list. */
@@ -38,9 +49,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused({ code: "unreachable", message: "" });
   }
-  const tree = (await answer.json().catch(() => ({}))) as { error?: Trouble };
-  if (!answer.ok) {
-    throw new Refused(tree.error ?? { code: "our-fault", message: answer.statusText });
+  const tree = (await answer.json().catch(() => null)) as { error?: Trouble } | null;
+  if (!answer.ok || tree === null) {
+    // A proxy whose server is away answers with a page of its own.
+    throw new Refused(
+      tree?.error
+        ? { ...tree.error, status: answer.status }
+        : { code: "unreachable", message: answer.statusText },
+    );
   }
   return tree as T;
 }
@@ -55,23 +71,33 @@ export const server = {
   signOut: () => call<unknown>("DELETE", "sessions"),
   mine: async () => (await call<{ tables: Listed[] }>("GET", "me/tables")).tables,
   listed: async () => (await call<{ tables: Listed[] }>("GET", "tables")).tables,
-  lay: (wish: Wish) => call<TableInfo>("POST", "tables", wish),
-  table: (table: string) => call<{ table: TableInfo }>("GET", `tables/${table}`),
+  lay: (wish: Wish) => call<TableInfo>("POST", "tables", { ...wish, contributes: true }),
+  contribute: (table: string, contribution: string) =>
+    call<TableInfo>("POST", `tables/${table}/contribution`, { contribution }),
+  table: (table: string) => call<{ table: TableInfo; state?: State }>("GET", `tables/${table}`),
   sitDown: (table: string, invite: string, chair?: number) =>
     call<unknown>("POST", `tables/${table}/chairs`, {
+      contributes: true,
       ...(invite === "" ? {} : { invite }),
       ...(chair === undefined ? {} : { chair }),
     }),
   standUp: (table: string, chair: number) => call<unknown>("DELETE", `tables/${table}/chairs/${chair}`),
   hand: (table: string, chair: number, bot: string) =>
     call<unknown>("PUT", `tables/${table}/chairs/${chair}`, bot === "" ? {} : { bot }),
+  news: (table: string, before: number, seat: number) =>
+    call<NewsPage>("GET", `tables/${table}/news?before=${before}${seat < 0 ? "" : `&seat=${seat}`}`),
+  chat: (table: string, seat: number, before = -1) =>
+    call<{ chat: ChatLine[] }>(
+      "GET",
+      `tables/${table}/chat?before=${before}${seat < 0 ? "" : `&seat=${seat}`}`,
+    ),
   record: (table: string, seat: number) =>
     call<GameRecord>("GET", `tables/${table}/record${seat < 0 ? "" : `?seat=${seat}`}`),
   replay: (table: string, count: number, seat: number) =>
     call<Moment>("GET", `tables/${table}/replay/${count}${seat < 0 ? "" : `?seat=${seat}`}`),
-  book: async (game: string): Promise<Book> => {
+  book: async (game: string, of: string): Promise<Book> => {
     const [content, en, fr, rules] = await Promise.all([
-      call<unknown>("GET", `games/${game}/content`),
+      call<unknown>("GET", `games/${game}/content${of === "" ? "" : `?of=${of}`}`),
       call<Record<string, string>>("GET", `games/${game}/texts/en`),
       call<Record<string, string>>("GET", `games/${game}/texts/fr`),
       call<{ clauses: Book["clauses"] }>("GET", `games/${game}/rules`),
@@ -82,12 +108,15 @@ export const server = {
 
 const kept = new Map<string, Promise<Book>>();
 
-/** What there is to know of a game: from the server its table is on, or from the page itself. */
-export function bookOf(game: string, remote: boolean): Promise<Book> {
-  const key = `${remote ? "remote" : "local"} ${game}`;
+/**
+ * What there is to know of a game: from the server its table is on, with the content the table was begun with, or
+ * from the page itself.
+ */
+export function bookOf(game: string, remote: boolean, of = ""): Promise<Book> {
+  const key = `${remote ? "remote" : "local"} ${game} ${of}`;
   let book = kept.get(key);
   if (!book) {
-    book = remote ? server.book(game) : bundledBook(game);
+    book = remote ? server.book(game, of) : bundledBook(game, of);
     kept.set(key, book);
     book.catch(() => kept.delete(key));
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, GameRecord } from "./messages";
+import type { Book, ChatLine, GameRecord } from "./messages";
 
 /** Who sits in a chair at a table of the page alone. */
 export interface Sitter {
@@ -27,15 +27,33 @@ export interface Saved {
   /** A record that is only looked at: nobody goes on with it. */
   archived?: true;
   chat: ChatLine[];
+  /** What is tried here, which is kept nowhere. */
+  lesson?: Attempt;
 }
 
-const SHELF = "tables";
+/** A step of a lesson to be tried. */
+export interface Attempt {
+  lesson: { game: string };
+  step: number;
+  /** How many lines of the solution are said at once. */
+  solve?: number;
+}
+
+const TABLES = "tables";
+/** Books that tables were begun with, by the fingerprint of their content. */
+const BOOKS = "books";
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
-    const request = indexedDB.open("banneret", 1);
+    const request = indexedDB.open("banneret", 2);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(SHELF, { keyPath: "id" });
+      const shelves = request.result.objectStoreNames;
+      if (!shelves.contains(TABLES)) {
+        request.result.createObjectStore(TABLES, { keyPath: "id" });
+      }
+      if (!shelves.contains(BOOKS)) {
+        request.result.createObjectStore(BOOKS);
+      }
     };
     request.onsuccess = () => {
       done(request.result);
@@ -46,12 +64,16 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function run<T>(mode: IDBTransactionMode, deed: (shelf: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  deed: (shelf: IDBObjectStore) => IDBRequest<T>,
+  name = TABLES,
+): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((done, failed) => {
-      const transaction = database.transaction(SHELF, mode);
-      const request = deed(transaction.objectStore(SHELF));
+      const transaction = database.transaction(name, mode);
+      const request = deed(transaction.objectStore(name));
       transaction.oncomplete = () => {
         done(request.result);
       };
@@ -74,6 +96,11 @@ export const store = {
     run<Saved | undefined>("readonly", (shelf) => shelf.get(id) as IDBRequest<Saved | undefined>),
   put: async (table: Saved): Promise<void> => {
     await run("readwrite", (shelf) => shelf.put(table));
+  },
+  book: (content: string): Promise<Book | undefined> =>
+    run<Book | undefined>("readonly", (shelf) => shelf.get(content) as IDBRequest<Book | undefined>, BOOKS),
+  keepBook: async (content: string, book: Book): Promise<void> => {
+    await run("readwrite", (shelf) => shelf.put(book, content), BOOKS);
   },
   remove: async (id: string): Promise<void> => {
     await run("readwrite", (shelf) => shelf.delete(id));

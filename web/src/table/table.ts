@@ -1,4 +1,17 @@
-import type { ChatLine, Deed, Draft, GameRecord, Moment, News, State, TableInfo, Trouble } from "./messages";
+import type {
+  ChatLine,
+  Deed,
+  Draft,
+  Fit,
+  Forbidden,
+  GameRecord,
+  Hint,
+  Moment,
+  News,
+  State,
+  TableInfo,
+  Trouble,
+} from "./messages";
 
 /** A refusal by the table, in words. */
 export class Refused extends Error {
@@ -14,8 +27,10 @@ export class Refused extends Error {
 export interface Known {
   readonly table: TableInfo | null;
   readonly state: State | null;
-  /** All news from the beginning, in order; what was taken back has no events. */
+  /** News in order; what was taken back has no events. */
   readonly news: readonly News[];
+  /** True if there are older ones than these. */
+  readonly earlier?: boolean;
   readonly chat: readonly ChatLine[];
   /** Whose eyes these are: a seat, or -1 for whoever looks on. */
   readonly seat: number;
@@ -30,6 +45,10 @@ export interface Table {
   known: () => Known;
   subscribe: (changed: () => void) => () => void;
   draft: (line: string) => Promise<Draft>;
+  /** What rules forbid to say next, after what has been said of the line so far. */
+  refused: (line: string) => Promise<readonly Forbidden[]>;
+  /** The allowed pose nearest to a wish, after what has been said of the line so far. */
+  nearest: (line: string, wish: string) => Promise<Fit>;
   /** Says a line; the promise is kept once it is taken, or broken with a Refused. */
   answer: (line: string) => Promise<void>;
   undo: () => Promise<void>;
@@ -38,6 +57,12 @@ export interface Table {
   say: (text: string, to?: number) => Promise<void>;
   /** Looks with other eyes: another seat of mine. */
   sit: (seat: number) => void;
+  /** Fetches older news, where they are not all here. */
+  earlier?: () => Promise<void>;
+  /** Fetches older talk: each reader counts what he hears from 1. */
+  earlierTalk?: () => Promise<void>;
+  /** What a bot would say in my place, if somebody here can think. */
+  hint?: (line: string) => Promise<Hint>;
   record: () => Promise<GameRecord>;
   replay: (count: number) => Promise<Moment>;
   close: () => void;

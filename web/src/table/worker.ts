@@ -1,28 +1,41 @@
 /** A table inside the page: says and answers what a server would, and keeps the game in the browser's storage. */
-import { checkDice, fingerprintOf, forkTable, openTable, readTable, type LocalTable } from "banneret-engine";
-import type { FromBench, ToBench } from "./bench";
-import { bundledBook } from "./books";
+import {
+  checkDice,
+  fingerprintOf,
+  forkTable,
+  openLesson,
+  openTable,
+  readTable,
+  type LocalTable,
+} from "banneret-engine";
+import { BENCH, serveBench, type FromBench, type ToBench } from "./bench";
+import { bundledBook, contentOf, keepBook } from "./books";
 import type {
   Answered,
   Book,
   Chair,
   Deed,
   GameRecord,
+  Hint,
   Moment,
   Refusal,
   Said,
   TableInfo,
   Trouble,
 } from "./messages";
-import { store, type Saved } from "./store";
+import { store, type Attempt, type Saved } from "./store";
 
 export type ToWorker =
   | { do: "load"; table: string; seat: number | null; pace: number }
+  | { do: "learn"; attempt: Attempt; pace: number }
+  | { do: "check-lesson"; id: string; lesson: { game: string; cases: unknown[] } }
   | { do: "sit"; seat: number }
   | { do: "pace"; pace: number }
   | { do: "record"; id: string }
   | { do: "replay"; id: string; count: number }
-  | { do: "check"; id: string; record: GameRecord }
+  | { do: "hint"; id: string; line: string }
+  | { do: "check"; id: string; record: GameRecord; book: Book }
+  | { do: "recall"; id: string; eyes: number; count: number; past?: { record: GameRecord; book: Book } }
   | (Deed & { id: string });
 
 export type FromWorker =
@@ -32,6 +45,7 @@ export type FromWorker =
   | { type: "lost"; trouble: Trouble }
   | { type: "record"; id: string; record: GameRecord }
   | { type: "moment"; id: string; moment: Moment }
+  | { type: "hint"; id: string; hint: Hint }
   | { type: "checked"; id: string; checked: Checked };
 
 /** What a record comes to, and how many outcomes of its luck were derived anew. */
@@ -56,6 +70,14 @@ function trouble(refusal: Refusal): Trouble {
   return { code: "refused", message: "", text: refusal.text, where: refusal.part, ...clause };
 }
 
+/** Who gives hints, and how long he thinks; at no pace he counts. */
+const ADVISER = "hard";
+const ADVICE_TIME = "@1200ms";
+const COUNTED_ADVISER = "normal@60";
+
+/** Who plays the others in a lesson. */
+const LESSON = "lesson";
+
 /** How long bots think where a person waits; at no pace they count, so that the same secret gives the same game. */
 const efforts: Readonly<Record<string, string>> = {
   easy: "@200ms",
@@ -71,7 +93,7 @@ const tell = (message: FromWorker) => {
 class House {
   readonly #saved: Saved;
   readonly #table: LocalTable;
-  readonly #bench: Worker | null;
+  #bench: Worker | null;
   #eyes: number;
   #told = -1;
   #ticket = 0;
@@ -83,12 +105,16 @@ class House {
   constructor(saved: Saved, book: Book, eyes: number | null, pace: number) {
     this.#saved = saved;
     this.pace = pace;
-    this.#table = saved.record ? this.#read(book, saved.record) : this.#open(book);
+    this.#table = saved.lesson
+      ? this.#learn(book, saved.lesson)
+      : saved.record
+        ? this.#read(book, saved.record)
+        : this.#open(book);
     for (const [seat, line] of Object.entries(saved.sealed)) {
       this.#table.answer(Number(seat), line);
     }
     this.#eyes = eyes ?? (saved.archived ? -1 : this.#own()[0]) ?? -1;
-    this.#bench = saved.chairs.some((chair) => chair.bot) ? this.#seatBots() : null;
+    this.#bench = !saved.lesson && saved.chairs.some((chair) => chair.bot) ? this.#seatBots() : null;
     tell({ type: "seat", seat: this.#eyes });
     tell({ type: "table", table: this.#info() });
     this.#update();
@@ -96,7 +122,22 @@ class House {
       tell({ type: "chat", chat: saved.chat });
     }
     void this.#save();
+    keepBook(contentOf(saved.record), book).catch(() => undefined);
     this.#callBots();
+  }
+
+  #learn(book: Book, { lesson, step, solve = 0 }: Attempt): LocalTable {
+    const table = openLesson(book, lesson, step);
+    const learner = table.learner();
+    const { seats } = JSON.parse(table.seating()) as Seating;
+    this.#saved.chairs = seats.map((seat) => (seat === learner ? { name: "" } : { bot: LESSON }));
+    for (let said = 0; said < solve && table.solution() !== ""; said++) {
+      while (table.others()) {
+        // All speak until the learner is asked.
+      }
+      table.answer(learner, table.solution());
+    }
+    return table;
   }
 
   #open(book: Book): LocalTable {
@@ -144,6 +185,7 @@ class House {
     return {
       id,
       game,
+      content: contentOf(this.#record()),
       status: over ? "over" : "playing",
       options,
       created,
@@ -162,6 +204,9 @@ class House {
   }
 
   async #save(): Promise<void> {
+    if (this.#saved.lesson) {
+      return;
+    }
     const { over, round, sealed } = this.#seating();
     const saved = this.#saved;
     saved.record = this.#record();
@@ -178,8 +223,11 @@ class House {
 
   #update(): void {
     const news = JSON.parse(this.#table.news(this.#eyes, this.#told)) as [];
-    const state = JSON.parse(this.#table.state(this.#eyes)) as { seq: number };
+    const state = JSON.parse(this.#table.state(this.#eyes)) as { seq: number; lesson?: string };
     this.#told = state.seq;
+    if (this.#saved.lesson) {
+      state.lesson = this.#table.verdict();
+    }
     tell({ type: "update", news, state } as unknown as FromWorker);
   }
 
@@ -205,12 +253,16 @@ class House {
   }
 
   #seatBots(): Worker {
-    const bench = new Worker(new URL("./bench.ts", import.meta.url), { type: "module" });
+    const bench = new Worker(self.location.href, { type: "module", name: BENCH });
     const { game, secret, after } = this.#saved;
     const record = this.#record();
     this.#benchKnows = record.entries.length;
     bench.postMessage({ do: "begin", game, record, secret, after } satisfies ToBench);
     bench.onmessage = ({ data }: MessageEvent<FromBench>) => {
+      if (data.did === "hint") {
+        tell({ type: "hint", id: data.id, hint: data.hint });
+        return;
+      }
       setTimeout(
         () => {
           this.#thinking = false;
@@ -221,13 +273,20 @@ class House {
             this.#callBots();
           }
         },
-        Math.max(0, this.#moved + this.pace - Date.now()),
+        // Where people look on from their seats the page itself sets the pace.
+        this.#own().length > 0 ? 0 : Math.max(0, this.#moved + this.pace - Date.now()),
       );
     };
     return bench;
   }
 
   #callBots(): void {
+    if (this.#saved.lesson) {
+      if (this.#table.others()) {
+        this.#changed();
+      }
+      return;
+    }
     const seat = this.#seating().awaited.find((asked) => this.#botOf(asked));
     if (seat === undefined || this.#thinking || this.#saved.archived) {
       return;
@@ -249,6 +308,17 @@ class House {
     this.#bench?.postMessage(thought);
   }
 
+  /** Has a strong bot say what it would do in the reader's place. */
+  hint(id: string, line: string): void {
+    this.#bench ??= this.#seatBots();
+    const entries = JSON.parse(this.#table.entries(this.#benchKnows)) as unknown[];
+    this.#benchKnows += entries.length;
+    const byClock = this.pace > 0;
+    const bot = byClock ? `${ADVISER}${ADVICE_TIME}` : COUNTED_ADVISER;
+    const asked: ToBench = { do: "hint", entries, seat: this.#eyes, line, bot, byClock, id };
+    this.#bench.postMessage(asked);
+  }
+
   #done(id: string, said: string): void {
     const answer = JSON.parse(said) as { seq?: number; line?: string; refusal?: Refusal };
     if (answer.refusal) {
@@ -267,6 +337,21 @@ class House {
         break;
       case "draft":
         tell({ type: "draft", id, draft: JSON.parse(this.#table.draft(this.#eyes, deed.line)) as never });
+        break;
+      case "refused":
+        tell({
+          type: "refused",
+          id,
+          refused: JSON.parse(this.#table.refused(this.#eyes, deed.line ?? "")) as never,
+        });
+        break;
+      case "nearest":
+      case "measure":
+        tell({
+          type: "fit",
+          id,
+          fit: JSON.parse(this.#table[deed.do](this.#eyes, deed.line ?? "", deed.pose)) as never,
+        });
         break;
       case "undo":
         this.#done(id, this.#table.undo(this.#eyes));
@@ -307,6 +392,8 @@ class House {
 }
 
 let house: House | null = null;
+/** A game that has ended elsewhere. */
+let recalled: LocalTable | null = null;
 
 async function hear(message: ToWorker): Promise<void> {
   if (message.do === "load") {
@@ -315,7 +402,32 @@ async function hear(message: ToWorker): Promise<void> {
       tell({ type: "lost", trouble: { code: "no-such-table", message: "" } });
       return;
     }
-    house = new House(saved, await bundledBook(saved.game), message.seat, message.pace);
+    const book = await bundledBook(saved.game, contentOf(saved.record));
+    house = new House(saved, book, message.seat, message.pace);
+  } else if (message.do === "learn") {
+    const { attempt, pace } = message;
+    const now = new Date().toISOString();
+    const saved: Saved = {
+      id: "",
+      game: attempt.lesson.game,
+      chairs: [],
+      options: {},
+      secret: "",
+      created: now,
+      touched: now,
+      status: "playing",
+      round: 0,
+      after: 0,
+      sealed: {},
+      chat: [],
+      lesson: attempt,
+    };
+    house = new House(saved, await bundledBook(saved.game), null, pace);
+  } else if (message.do === "check-lesson") {
+    const { id, lesson } = message;
+    const book = await bundledBook(lesson.game);
+    lesson.cases.forEach((_, step) => openLesson(book, lesson, step));
+    tell({ type: "done", id });
   } else if (message.do === "sit") {
     house?.sit(message.seat);
   } else if (message.do === "pace") {
@@ -323,12 +435,22 @@ async function hear(message: ToWorker): Promise<void> {
       house.pace = message.pace;
     }
   } else if (message.do === "check") {
-    const { id, record } = message;
-    const book = await bundledBook(record.game);
+    const { id, record, book } = message;
     const checked = { outcomes: checkDice(book, record), fingerprint: fingerprintOf(book, record) };
     tell({ type: "checked", id, checked });
+  } else if (message.do === "recall") {
+    const { id, eyes, count, past } = message;
+    if (past) {
+      recalled = forkTable(past.book, past.record, 0x7fffffff, "");
+    }
+    if (!recalled) {
+      throw new Error("nothing to recall");
+    }
+    tell({ type: "moment", id, moment: JSON.parse(recalled.replay(eyes, count)) as Moment });
   } else if (message.do === "record") {
     house?.record(message.id);
+  } else if (message.do === "hint") {
+    house?.hint(message.id, message.line);
   } else if (message.do === "replay") {
     house?.replay(message.id, message.count);
   } else {
@@ -336,16 +458,25 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-let queue = Promise.resolve();
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  queue = queue
-    .then(() => hear(data))
-    .catch((failure: unknown) => {
-      const message = failure instanceof Error ? failure.message : String(failure);
-      if ("id" in data) {
-        tell({ type: "error", id: data.id, error: { code: "our-fault", message } });
-      } else {
-        tell({ type: "lost", trouble: { code: "our-fault", message } });
-      }
-    });
-});
+/** Begins to listen: this worker is a table. */
+function serveTable(): void {
+  let queue = Promise.resolve();
+  addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+    queue = queue
+      .then(() => hear(data))
+      .catch((failure: unknown) => {
+        const message = failure instanceof Error ? failure.message : String(failure);
+        if ("id" in data) {
+          tell({ type: "error", id: data.id, error: { code: "our-fault", message } });
+        } else {
+          tell({ type: "lost", trouble: { code: "our-fault", message } });
+        }
+      });
+  });
+}
+
+if (self.name === BENCH) {
+  serveBench();
+} else {
+  serveTable();
+}

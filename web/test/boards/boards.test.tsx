@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { BattlesBoard } from "../../src/boards/battles/BattlesBoard";
+import type { BattlesContent, BattlesView } from "../../src/boards/battles/types";
 import { BattueBoard } from "../../src/boards/battue/BattueBoard";
 import type { BattueContent, BattueView } from "../../src/boards/battue/types";
 import { ThronesBoard } from "../../src/boards/thrones/ThronesBoard";
 import type { ThronesContent, ThronesProps, ThronesView } from "../../src/boards/thrones/types";
-import type { Mark } from "../../src/boards/board";
+import { Page, said } from "./page";
 import { boardTexts, contentOf, samples, textOf, type Sample } from "./table";
 
 const thrones = contentOf("thrones") as ThronesContent;
 const battue = contentOf("battue") as BattueContent;
+const battles = contentOf("battles") as BattlesContent;
 
 function shared(game: string, sample: Sample, language: string) {
   return {
@@ -20,39 +23,6 @@ function shared(game: string, sample: Sample, language: string) {
     onPick: () => undefined,
     onHover: () => undefined,
   };
-}
-
-/** An element of the drawing: its name and its attributes. */
-interface Tag {
-  tag: string;
-  has: Record<string, string>;
-}
-
-class Page {
-  readonly tags: Tag[];
-
-  constructor(readonly markup: string) {
-    this.tags = [...markup.matchAll(/<([a-z]\w*)((?: [\w-]+(?:="[^"]*")?)*)\/?>/gi)].map(
-      ([, tag = "", rest = ""]) => ({
-        tag,
-        has: Object.fromEntries(
-          [...rest.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [name, value]),
-        ),
-      }),
-    );
-  }
-
-  /** The elements that have all of these classes. */
-  of(...classes: string[]): Tag[] {
-    return this.tags.filter(({ has }) => {
-      const own = has.class?.split(" ") ?? [];
-      return classes.every((name) => own.includes(name));
-    });
-  }
-
-  spots({ kind, word }: Mark): Tag[] {
-    return this.tags.filter(({ has }) => has["data-spot"] === `${kind} ${word}`);
-  }
 }
 
 function drawThrones(sample: Sample, language = "en", more: Partial<ThronesProps> = {}): Page {
@@ -70,17 +40,26 @@ function drawBattue(sample: Sample, language = "en"): Page {
   return new Page(renderToStaticMarkup(<BattueBoard {...props} />));
 }
 
-/** What is read out of a card or a player. */
-function said({ markup }: Page, { kind, word }: Mark): string | undefined {
-  return new RegExp(`data-spot="${kind} ${word}"[^>]*><span class="said">([^<]*)<`).exec(markup)?.[1];
+function drawBattles(sample: Sample, language = "en"): Page {
+  const props = {
+    ...shared("battles", sample, language),
+    view: sample.view as BattlesView,
+    content: battles,
+  };
+  return new Page(renderToStaticMarkup(<BattlesBoard {...props} />));
 }
 
 /** The kinds of thing that lie on the table; the others, such as numbers of units, are only listed. */
-const onTable = { thrones: ["region", "character", "seat"], battue: ["place", "edge", "loot", "seat"] };
+const onTable = {
+  thrones: ["region", "character", "seat"],
+  battue: ["place", "edge", "loot", "seat"],
+  battles: ["hex", "card", "seat"],
+};
 
 describe.each([
   ["thrones", drawThrones],
   ["battue", drawBattue],
+  ["battles", drawBattles],
 ] as const)("the board of %s", (game, draw) => {
   it.each(samples(game))(
     "draws %s in both languages, with no text missing and nothing nameless",
@@ -108,7 +87,7 @@ describe.each([
           expect(tag === "button" ? said(page, target) : has["aria-label"]).toBeTruthy();
         }
       }
-      const named = targets.map(({ kind, word }) => `${kind} ${word}`);
+      const named = (sample.targets ?? []).map(({ kind, word }) => `${kind} ${word}`);
       const pickable = page.tags
         .filter(({ has }) => has["data-target"] !== undefined)
         .map(({ has }) => has["data-spot"] ?? "");

@@ -74,8 +74,21 @@ it("tells what is clicked and what the pointer or the focus is on", () => {
   act(() => {
     at("region seagard").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     (at("character asha") as HTMLButtonElement).click();
-    at("region pyke").dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    at("region pyke").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    (at("region pyke") as SVGElement).focus();
+    (at("region pyke") as SVGElement).blur();
   });
   expect(heard).toEqual(["pick region seagard", "pick character asha", "over pyke", "out"]);
+});
+
+it("keeps nothing marked after a touch, which a mouse would leave behind it", () => {
+  const over = (pointerType: string) => {
+    act(() => {
+      const event = new MouseEvent("pointerover", { bubbles: true });
+      at("region pyke").dispatchEvent(Object.assign(event, { pointerType }));
+    });
+  };
+  over("touch");
+  expect(heard).toEqual([]);
+  over("mouse");
+  expect(heard).toEqual(["over pyke"]);
 });

@@ -1,6 +1,7 @@
 /** What tests and samples share: the games' packs and texts as the page gets them. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import books from "games:books";
 import { parse } from "yaml";
 import type { Mark, Text } from "../../src/boards/board";
 
@@ -10,8 +11,16 @@ function resources(game: string): string {
   return join(here, "../../../games", game, "src/main/resources/banneret", game);
 }
 
+/** A copy beside the samples, for a game whose own module is not there. */
+function copied(game: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(here, game, file), "utf8"));
+}
+
 export function contentOf(game: string): unknown {
   const folder = resources(game);
+  if (!existsSync(folder)) {
+    return copied(game, "content.json");
+  }
   const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
   return Object.fromEntries(
     files.map((file) => [file.replace(".yaml", ""), parse(readFileSync(join(folder, file), "utf8"))]),
@@ -26,9 +35,19 @@ export function boardTexts(language: string): Record<string, string> {
   return readJson(join(here, `../../src/boards/text/${language}.json`));
 }
 
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The games' texts as the page gets them. */
+const bookTexts = Object.fromEntries(
+  await Promise.all(
+    Object.entries(books).map(async ([game, load]) => [game, (await load()).default.texts as Texts] as const),
+  ),
+);
+
 /** Texts that are not there, or have a gap that nothing fills, are errors. */
 export function textOf(game: string, language: string): Text {
-  const all = { ...readJson(join(resources(game), `text/${language}.json`)), ...boardTexts(language) };
+  const own = bookTexts[game] ?? (copied(game, "texts.json") as Texts);
+  const all = { ...own[language], ...boardTexts(language) };
   return (key, fill = {}) => {
     const text = all[key];
     if (text === undefined) {

@@ -35,7 +35,7 @@ export function Dice({ view, text }: BattueProps) {
       <Badge colour={turn.active} />
       {attack !== undefined && (
         <Die
-          key={`${round} ${attack}`}
+          key={`attack ${round} ${attack}`}
           value={attack}
           name={text("board.battue.attack-die", { n: attack })}
           className={`player-${turn.active}`}
@@ -44,7 +44,7 @@ export function Dice({ view, text }: BattueProps) {
       <span className="versus">⚔</span>
       {defence !== undefined && (
         <Die
-          key={`${round} ${defence}`}
+          key={`defence ${round} ${defence}`}
           value={defence}
           name={text("board.battue.defence-die", { n: defence })}
           className={battle.defender ? `player-${battle.defender}` : ""}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Pick } from "../Spot";
-import type { Marks, Text } from "../board";
+import type { Marks } from "../board";
 import { Badge, Icon } from "./Tokens";
-import type { BattueProps, CardFacts, Colour, Counts } from "./types";
+import type { BattueProps, Colour, Counts } from "./types";
 
 /** What lies beside the city: the turn, the players, what is in force, the piles, the hand. */
 export function BattuePanel(props: BattueProps) {
@@ -144,17 +144,8 @@ function amount(name: string, n: number): string {
   return n > 1 ? `${n} × ${name}` : name;
 }
 
-/** The text of a card with its figures filled in. */
-function cardText(text: Text, kind: "loot" | "event", card: CardFacts | undefined, id: string): string {
-  return text(`${kind}.${id}.text`, {
-    amount: card?.amount ?? 0,
-    vp: card?.vp ?? 0,
-    "defence-at-most": card?.["defence-at-most"] ?? 0,
-  });
-}
-
 /** Events and cards that act now or last. */
-function InForce({ view, content, text }: BattueProps) {
+function InForce({ view, text }: BattueProps) {
   const rows: { card?: string; event?: string; owner: Colour }[] = [
     ...(view.battle?.event === undefined ? [] : [{ event: view.battle.event, owner: view.turn.active }]),
     ...(view.played === undefined ? [] : [{ card: view.played, owner: view.turn.active }]),
@@ -168,16 +159,13 @@ function InForce({ view, content, text }: BattueProps) {
       {rows.map(({ card, event, owner }, i) => {
         const kind = event === undefined ? "loot" : "event";
         const id = event ?? card ?? "";
-        const facts = (kind === "event" ? content.events : content.loot).cards.find(
-          (known) => known.id === id,
-        );
         return (
           <article key={i}>
             <b>
               <Icon icon={kind === "event" ? "semi-closed-eye" : "chest"} /> {text(`${kind}.${id}`)}{" "}
               <Badge colour={owner} />
             </b>
-            <p>{cardText(text, kind, facts, id)}</p>
+            <p>{text(`${kind}.${id}.text`)}</p>
           </article>
         );
       })}
@@ -205,7 +193,7 @@ function HandCards(props: BattueProps) {
               marks={marks}
               kind="loot"
               word={id}
-              name={[amount(text(`loot.${id}`), n), timing, cardText(text, "loot", facts, id)].join(", ")}
+              name={[amount(text(`loot.${id}`), n), timing, text(`loot.${id}.text`)].join(", ")}
               className="loot-card"
             >
               <b>
@@ -219,7 +207,7 @@ function HandCards(props: BattueProps) {
                   {facts.vp}
                 </span>
               )}
-              <p>{cardText(text, "loot", facts, id)}</p>
+              <p>{text(`loot.${id}.text`)}</p>
             </Pick>
           );
         })}

@@ -79,8 +79,6 @@ export interface CardFacts {
   id: string;
   timing?: string[];
   vp?: number;
-  amount?: number;
-  "defence-at-most"?: number;
 }
 
 /** The packs of the game, a field for each file. */

@@ -222,8 +222,9 @@ function Printed({ region, text }: { region: RegionFacts; text: Text }) {
   );
 }
 
-const CITY = "M-8 0V-15H-9.5V-22H-6V-19H-2V-22H2V-19H6V-22H9.5V-15H8V0H2.5V-5A2.5 2.5 0 0 0 -2.5 -5V0Z";
-const FORTRESS =
+export const CITY =
+  "M-8 0V-15H-9.5V-22H-6V-19H-2V-22H2V-19H6V-22H9.5V-15H8V0H2.5V-5A2.5 2.5 0 0 0 -2.5 -5V0Z";
+export const FORTRESS =
   "M-15 0V-13H-16V-19H-13.5V-16.5H-11.5V-19H-9V-13H-7V-18H-8V-26H-5.5V-23H-1.6V-26H1.6V-23H5.5V-26H8V-18H7V-13H9V-19H11.5V-16.5H13.5V-19H16V-13H15V0H3.5V-6A3.5 3.5 0 0 0 -3.5 -6V0Z";
 
 function Castle({ kind, x, y }: { kind: "city" | "fortress"; x: number; y: number }) {

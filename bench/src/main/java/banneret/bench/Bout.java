@@ -3,13 +3,14 @@ package banneret.bench;
 import banneret.bots.Bot;
 import banneret.bots.Bots;
 import banneret.bots.Playout;
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +35,7 @@ final class Bout<P extends Position<P>> {
 
   Bout(Game<P> game, int players) {
     Setup setup = Setup.of(players);
-    for (Game.Option option : game.options()) {
+    for (SetupOption option : game.options()) {
       if (option.name().equals("setup") && option.values().contains("quick")) {
         setup = setup.with("setup", "quick");
       }

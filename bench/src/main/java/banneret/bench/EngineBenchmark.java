@@ -1,7 +1,7 @@
 package banneret.bench;
 
-import banneret.kernel.Game;
-import banneret.kernel.Position;
+import banneret.kernel.game.Game;
+import banneret.kernel.step.Position;
 import banneret.play.Titles;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package banneret.bots;
 
-import banneret.kernel.Position;
-import banneret.kernel.View;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.View;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package banneret.bots;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
+import banneret.kernel.step.Position;
+import banneret.kernel.tree.Malformed;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,11 +15,11 @@ public final class Bots {
 
   /** A new bot of this name that counts its effort; the same seed makes the same choices. */
   public static <P extends Position<P>> Bot<P> named(String name, int seed) {
-    return named(name, seed, Means.COUNTED);
+    return named(name, seed, ClockAndThreads.COUNTED);
   }
 
   /** A new bot of this name, such as "hard" or, with the effort it is to make, "hard@2s". */
-  public static <P extends Position<P>> Bot<P> named(String name, int seed, Means means) {
+  public static <P extends Position<P>> Bot<P> named(String name, int seed, ClockAndThreads means) {
     Level level = level(name);
     if (level == null) {
       return switch (name) {

@@ -1,10 +1,10 @@
 package banneret.bots;
 
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Step;
-import banneret.kernel.View;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.View;
 import org.jspecify.annotations.Nullable;
 
 /**

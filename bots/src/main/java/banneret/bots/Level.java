@@ -1,6 +1,6 @@
 package banneret.bots;
 
-import banneret.kernel.Malformed;
+import banneret.kernel.tree.Malformed;
 
 /**
  * How hard a searching bot tries.
@@ -8,19 +8,19 @@ import banneret.kernel.Malformed;
  * @param rounds how many rounds it searches where it goes by rounds
  * @param millis how long it searches where it goes by a clock; 0 if it always goes by rounds
  * @param slips how many of a hundred answers it overlooks, as people do
- * @param manner how it goes about it
+ * @param style how it goes about it
  */
-record Level(int rounds, int millis, int slips, Manner manner) {
+record Level(int rounds, int millis, int slips, SearchStyle style) {
   /** As many rounds as are counted for a millisecond. */
   private static final int PACE = 12;
 
   /** The level of this name. */
   static Level named(String name) {
     return switch (name) {
-      case "easy" -> new Level(60, 0, 30, Manner.QUICK);
-      case "normal" -> new Level(1_600, 0, 0, Manner.QUICK);
-      case "hard" -> new Level(1_000 * PACE, 1_000, 0, Manner.THOROUGH);
-      case "expert" -> new Level(5_000 * PACE, 5_000, 0, Manner.THOROUGH);
+      case "easy" -> new Level(60, 0, 30, SearchStyle.QUICK);
+      case "normal" -> new Level(1_600, 0, 0, SearchStyle.QUICK);
+      case "hard" -> new Level(1_000 * PACE, 1_000, 0, SearchStyle.THOROUGH);
+      case "expert" -> new Level(5_000 * PACE, 5_000, 0, SearchStyle.THOROUGH);
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -36,8 +36,8 @@ record Level(int rounds, int millis, int slips, Manner manner) {
           "", "'" + effort + "' is no effort; expected one like 2s, 300ms or 500 (rounds)");
     }
     return unit == 0
-        ? new Level(amount, 0, slips, manner)
-        : new Level(amount * unit * PACE, amount * unit, slips, manner);
+        ? new Level(amount, 0, slips, style)
+        : new Level(amount * unit * PACE, amount * unit, slips, style);
   }
 
   private static int number(String digits) {

@@ -1,15 +1,15 @@
 package banneret.bots;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Place;
-import banneret.kernel.Position;
-import banneret.kernel.Question;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.Step;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Place;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Question;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.View;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

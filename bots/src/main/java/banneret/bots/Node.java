@@ -1,8 +1,8 @@
 package banneret.bots;
 
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Step;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Step;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ final class Node<P extends Position<P>> {
 
   final Step<P> question;
   final int seat;
-  final int sight;
+  final OpenHash sight;
   private int visits;
   private double sum;
   // Of every answer, the likeliest first as long as none has joined.
@@ -36,13 +36,13 @@ final class Node<P extends Position<P>> {
   /**
    * A node for a question that offers these options.
    *
-   * @param sight a number for what all can see then
+   * @param sight what all can see then
    * @param weights how likely each of them looks, more than nothing
    */
-  Node(Step<P> question, int seat, int sight, Options options, double[] weights) {
+  Node(Step<P> question, int seat, OpenHash sight, Options options, double[] weights) {
     this.question = question;
     this.seat = seat;
-    this.sight = sight;
+    this.sight = sight.copy();
     int count = options.size();
     codes = new int[count];
     priors = new double[count];
@@ -159,12 +159,12 @@ final class Node<P extends Position<P>> {
   }
 
   /** The node that follows an answer when this question comes next; null if there is none yet. */
-  @Nullable Node<P> next(int edge, Step<P> asked, int whom, int sight) {
+  @Nullable Node<P> next(int edge, Step<P> asked, int whom, OpenHash sight) {
     int[] sights = seen[edge];
     for (int i = 0; i < sights.length; i++) {
-      if (sights[i] == sight) {
+      if (sights[i] == sight.one) {
         Node<P> node = next[edge][i];
-        if (node.seat == whom && node.question.equals(asked)) {
+        if (node.sight.isSame(sight) && node.seat == whom && node.question.equals(asked)) {
           return node;
         }
       }
@@ -182,7 +182,7 @@ final class Node<P extends Position<P>> {
     more[more.length - 1] = node;
     next[edge] = more;
     int[] sights = Arrays.copyOf(seen[edge], more.length);
-    sights[more.length - 1] = node.sight;
+    sights[more.length - 1] = node.sight.one;
     seen[edge] = sights;
   }
 

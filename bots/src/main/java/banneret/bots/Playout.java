@@ -1,9 +1,9 @@
 package banneret.bots;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
 
 /**
  * Plays positions to the end, every choice at random, and counts the questions on the way.

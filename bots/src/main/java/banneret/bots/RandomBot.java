@@ -1,9 +1,9 @@
 package banneret.bots;
 
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.View;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.View;
 
 /**
  * Chooses any of its options, each alike.

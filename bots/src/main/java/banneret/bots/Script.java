@@ -1,7 +1,7 @@
 package banneret.bots;
 
-import banneret.kernel.Position;
-import banneret.kernel.Step;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

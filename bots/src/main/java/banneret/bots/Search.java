@@ -1,14 +1,14 @@
 package banneret.bots;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Question;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.Step;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Question;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.View;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ final class Search<P extends Position<P>> {
   private static final int MOST_NODES = 300_000;
   private static final int DEEPEST = 2_000;
 
-  private final Manner manner;
+  private final SearchStyle style;
   private final Seeded luck;
   private final int seed;
   private final Game<P> game;
@@ -48,13 +48,14 @@ final class Search<P extends Position<P>> {
   // Stands before the root, with one answer only: the root follows it, and at a sealed question
   // the first nodes of all other seats.
   private Node<P> above;
-  private int rootSight;
+  private OpenHash rootSight;
+  private final OpenHash sight = new OpenHash();
   private Node<P>[] path = nodes(64);
   private int[] taken = new int[64];
   private int depth;
   private int plan;
   private int size;
-  private final Known<P> known = new Known<>();
+  private final NodeIndex<P> known = new NodeIndex<>();
   // Where the round is: the next question follows this answer.
   private Node<P> from;
   private int edge;
@@ -68,9 +69,9 @@ final class Search<P extends Position<P>> {
    *
    * @param regard how much the seat cares for the victory of each other seat
    */
-  Search(View<P> view, int seed, Manner manner, double[] regard) {
+  Search(View<P> view, int seed, SearchStyle style, double[] regard) {
     this.view = view;
-    this.manner = manner;
+    this.style = style;
     this.regard = regard;
     this.seed = seed;
     luck = new Seeded(seed);
@@ -81,14 +82,15 @@ final class Search<P extends Position<P>> {
     trial = table.copy();
     trialEngine = new Engine<>(trial, luck);
     int seats = table.seats();
-    chances = new Chances<>(game, seats, me, manner.confidence());
+    chances = new Chances<>(game, seats, me, style.confidence());
+    chances.keepOpen(table);
     rewards = new double[seats];
     branches = nodes(seats);
     branchEdges = new int[seats];
     left = new boolean[seats];
     above = aboveRoot(question());
     from = above;
-    rootSight = Sight.of(table);
+    rootSight = OpenHash.of(table);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -108,7 +110,7 @@ final class Search<P extends Position<P>> {
     options.clear();
     options.add(0);
     weights[0] = 1;
-    return new Node<>(question, me, 0, options, weights);
+    return new Node<>(question, me, new OpenHash(), options, weights);
   }
 
   /** What was learnt of the answers to the question that waits. */
@@ -138,7 +140,7 @@ final class Search<P extends Position<P>> {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {
-      Node<P> known = root.code(i) == answer ? root.next(i, step, me, Sight.of(table)) : null;
+      Node<P> known = root.code(i) == answer ? root.next(i, step, me, OpenHash.of(table)) : null;
       if (known != null) {
         Node<P> before = aboveRoot(step);
         before.follow(0, known);
@@ -198,11 +200,12 @@ final class Search<P extends Position<P>> {
     finishLine();
     playOn();
     chances.of(table, rewards);
+    double chance = style.amongEquals(rewards[me]);
+    chances.open(table, rewards);
     double kindness = 0;
     for (int seat = 0; seat < regard.length; seat++) {
       kindness += regard[seat] * rewards[seat];
     }
-    double chance = manner.amongEquals(rewards[me]);
     for (int i = 0; i < depth; i++) {
       int seat = path[i].seat;
       path[i].learn(taken[i], seat == me ? rewards[me] + kindness : rewards[seat], chance);
@@ -258,10 +261,10 @@ final class Search<P extends Position<P>> {
   /** The seat takes one of several options; false if the question was new to the tree. */
   private boolean step(int seat) {
     Step<P> step = question();
-    int sight = Sight.of(table);
+    sight.look(table);
     Node<P> node = from.next(edge, step, seat, sight);
     if (node == null) {
-      node = meetAgain(step, seat, sight);
+      node = meetAgain(step, seat);
     }
     boolean isNew = node == null;
     if (node == null) {
@@ -290,7 +293,7 @@ final class Search<P extends Position<P>> {
   }
 
   /** The node that another way through the tree led to, or null if none did. */
-  private @Nullable Node<P> meetAgain(Step<P> step, int seat, int sight) {
+  private @Nullable Node<P> meetAgain(Step<P> step, int seat) {
     // What was sealed cannot be seen, so at such a question the same sight may hide other lines.
     Node<P> node = step instanceof SealedAsk ? null : known.find(step, seat, sight);
     if (node == null) {
@@ -312,11 +315,11 @@ final class Search<P extends Position<P>> {
       weights = new double[count * 2];
     }
     liking(seat);
-    boolean looks = manner.trust() > 0 && !(table.step() instanceof SealedAsk);
+    boolean looks = style.trust() > 0 && !(table.step() instanceof SealedAsk);
     for (int i = 0; i < count; i++) {
       double weight = liking[i];
       if (looks) {
-        weight *= Chances.power(after(seat, options.get(i)), manner.trust());
+        weight *= Chances.power(after(seat, options.get(i)), style.trust());
       }
       weights[i] = weight;
     }
@@ -338,9 +341,9 @@ final class Search<P extends Position<P>> {
       all += node.prior(node.edge(options.get(i), i));
     }
     int visits = node.visits();
-    double scale = manner.curiosity() * Math.sqrt(visits + 1) / all;
-    double unknown = visits == 0 ? 0 : node.mean() - manner.caution();
-    int width = manner.width() + (int) (2 * Math.sqrt(visits));
+    double scale = style.curiosity() * Math.sqrt(visits + 1) / all;
+    double unknown = visits == 0 ? 0 : node.mean() - style.caution();
+    int width = style.width() + (int) (2 * Math.sqrt(visits));
     int best = -1;
     double most = 0;
     for (int i = 0; i < count; i++) {
@@ -385,7 +388,7 @@ final class Search<P extends Position<P>> {
   private double after(int seat, int answer) {
     trial.copyFrom(table);
     trialEngine.answer(seat, answer);
-    chances.of(trial, rewards);
+    chances.open(trial, rewards);
     return rewards[seat];
   }
 
@@ -417,7 +420,7 @@ final class Search<P extends Position<P>> {
         engine.answer(seat, options.get(0));
       } else if (table.step() instanceof SealedAsk) {
         engine.answer(seat, options.get(like(seat)));
-      } else if (choices++ < manner.playout()) {
+      } else if (choices++ < style.playout()) {
         engine.answer(seat, options.get(glance(seat)));
       } else {
         return;

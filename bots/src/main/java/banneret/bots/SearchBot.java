@@ -1,9 +1,9 @@
 package banneret.bots;
 
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.View;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.View;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
 
   private final Seeded luck;
   private final Level level;
-  private final Means means;
+  private final ClockAndThreads means;
   private final Options options = new Options();
   private final List<Search<P>> searches = new ArrayList<>();
   private List<Thought> thoughts = List.of();
@@ -36,7 +36,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   // The round in which each seat last did this one a favour.
   private int[] favours = {};
 
-  SearchBot(int seed, Level level, Means means) {
+  SearchBot(int seed, Level level, ClockAndThreads means) {
     luck = new Seeded(seed);
     this.level = level;
     this.means = means;
@@ -114,8 +114,8 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     }
     searches.clear();
     double[] regard = regard();
-    for (int i = 0; i < means.hands(); i++) {
-      searches.add(new Search<>(view, luck.next(), level.manner(), regard));
+    for (int i = 0; i < means.threads(); i++) {
+      searches.add(new Search<>(view, luck.next(), level.style(), regard));
     }
     return 0;
   }

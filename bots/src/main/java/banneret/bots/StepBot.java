@@ -1,11 +1,11 @@
 package banneret.bots;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.View;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.table.View;
 import org.jspecify.annotations.Nullable;
 
 /**

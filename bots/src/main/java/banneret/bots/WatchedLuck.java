@@ -1,8 +1,8 @@
 package banneret.bots;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Luck;
-import banneret.kernel.Seeded;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.luck.Seeded;
 
 /** Luck of which one can tell whether it was needed; a new seed costs nothing until then. */
 final class WatchedLuck extends Chance {
@@ -30,7 +30,7 @@ final class WatchedLuck extends Chance {
   }
 
   @Override
-  protected int below(Luck what, int n) {
+  public int below(Luck what, int n) {
     return below(n);
   }
 }

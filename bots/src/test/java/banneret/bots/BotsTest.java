@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Malformed;
-import banneret.kernel.Options;
-import banneret.kernel.Positions;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.View;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Malformed;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -102,17 +102,17 @@ class BotsTest {
   void who_trusts_himself_thinks_a_level_table_good() {
     Race race = new Race(2);
     double[] chances = new double[2];
-    new Chances<>(race, 2, 1, Manner.THOROUGH.confidence()).of(race.lay(Setup.of(2)), chances);
+    new Chances<>(race, 2, 1, SearchStyle.THOROUGH.confidence()).of(race.lay(Setup.of(2)), chances);
     assertThat(chances[1]).isCloseTo(0.8, within(1e-9));
     assertThat(chances[0]).isCloseTo(0.2, within(1e-9));
   }
 
   @Test
   void who_trusts_himself_tells_the_chances_among_equals() {
-    assertThat(Manner.THOROUGH.amongEquals(0.8)).isCloseTo(0.5, within(1e-9));
-    assertThat(Manner.THOROUGH.amongEquals(0)).isZero();
-    assertThat(Manner.THOROUGH.amongEquals(1)).isEqualTo(1);
-    assertThat(Manner.QUICK.amongEquals(0.3)).isCloseTo(0.3, within(1e-9));
+    assertThat(SearchStyle.THOROUGH.amongEquals(0.8)).isCloseTo(0.5, within(1e-9));
+    assertThat(SearchStyle.THOROUGH.amongEquals(0)).isZero();
+    assertThat(SearchStyle.THOROUGH.amongEquals(1)).isEqualTo(1);
+    assertThat(SearchStyle.QUICK.amongEquals(0.3)).isCloseTo(0.3, within(1e-9));
   }
 
   @ParameterizedTest
@@ -218,7 +218,7 @@ class BotsTest {
 
   @Test
   void one_option_is_answered_at_once() {
-    Means idle =
+    ClockAndThreads idle =
         new Slow(1) {
           @Override
           public void work(List<Runnable> tasks) {
@@ -320,14 +320,16 @@ class BotsTest {
     return slips;
   }
 
-  /** A clock that goes on by a millisecond whenever it is looked at, and hands that take turns. */
-  private static class Slow implements Means {
-    private final int hands;
+  /**
+   * A clock that goes on by a millisecond whenever it is looked at, and threads that take turns.
+   */
+  private static class Slow implements ClockAndThreads {
+    private final int threads;
     double now;
     int tasks;
 
-    Slow(int hands) {
-      this.hands = hands;
+    Slow(int threads) {
+      this.threads = threads;
     }
 
     @Override
@@ -341,8 +343,8 @@ class BotsTest {
     }
 
     @Override
-    public int hands() {
-      return hands;
+    public int threads() {
+      return threads;
     }
 
     @Override

@@ -1,30 +1,34 @@
 package banneret.bots;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Game;
-import banneret.kernel.Hand;
-import banneret.kernel.Layout;
-import banneret.kernel.Line;
-import banneret.kernel.Lines;
-import banneret.kernel.Luck;
-import banneret.kernel.Names;
-import banneret.kernel.Options;
-import banneret.kernel.Pile;
-import banneret.kernel.Place;
-import banneret.kernel.Pose;
-import banneret.kernel.Poses;
-import banneret.kernel.Position;
-import banneret.kernel.Procedure;
-import banneret.kernel.Redeal;
-import banneret.kernel.Saying;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.SeatAsk;
-import banneret.kernel.Setup;
-import banneret.kernel.Standing;
-import banneret.kernel.Steps;
-import banneret.kernel.Tree;
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.cards.Redeal;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.place.Ground;
+import banneret.kernel.place.Outline;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.place.Poses;
+import banneret.kernel.state.Layout;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Line;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Place;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.SeatAsk;
+import banneret.kernel.step.Standing;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 
 /**
@@ -68,6 +72,11 @@ final class Race implements Game<Race.Track> {
     }
 
     @Override
+    public int open() {
+      return 0;
+    }
+
+    @Override
     public Track copy() {
       Track copy = new Track(seats(), cells.length);
       copy.copyFrom(this);
@@ -98,8 +107,8 @@ final class Race implements Game<Race.Track> {
     }
 
     @Override
-    public Pose nearest(Track table, Pose wish) {
-      return wish;
+    public Placement placement(Track table) {
+      return new Placement(new Ground(2000, 0, List.of()), Outline.rectangle(100, 100), null, null);
     }
 
     @Override
@@ -353,7 +362,7 @@ final class Race implements Game<Race.Track> {
   }
 
   @Override
-  public List<Option> options() {
+  public List<SetupOption> options() {
     return List.of();
   }
 

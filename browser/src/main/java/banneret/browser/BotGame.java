@@ -2,14 +2,14 @@ package banneret.browser;
 
 import banneret.bots.Bot;
 import banneret.bots.Bots;
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.View;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package banneret.browser;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;

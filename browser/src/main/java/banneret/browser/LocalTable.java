@@ -1,6 +1,6 @@
 package banneret.browser;
 
-import banneret.bots.Means;
+import banneret.bots.ClockAndThreads;
 import java.util.List;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
@@ -8,9 +8,9 @@ import org.teavm.jso.JSObject;
 
 /** A table as JavaScript holds it: takes its values, and says everything as JSON. */
 public final class LocalTable {
-  /** The page's clock, and the one hand of a worker. */
-  private static final Means CLOCK =
-      new Means() {
+  /** The page's clock, and the one thread of a worker. */
+  private static final ClockAndThreads CLOCK =
+      new ClockAndThreads() {
         @Override
         public boolean hasClock() {
           return true;
@@ -22,7 +22,7 @@ public final class LocalTable {
         }
 
         @Override
-        public int hands() {
+        public int threads() {
           return 1;
         }
 
@@ -54,6 +54,21 @@ public final class LocalTable {
   @JSExport
   public String draft(int seat, String line) {
     return table.draft(seat, line).canonical();
+  }
+
+  @JSExport
+  public String refused(int seat, String line) {
+    return table.refused(seat, line).canonical();
+  }
+
+  @JSExport
+  public String nearest(int seat, String line, String wish) {
+    return table.nearest(seat, line, wish).canonical();
+  }
+
+  @JSExport
+  public String measure(int seat, String line, String pose) {
+    return table.measure(seat, line, pose).canonical();
   }
 
   @JSExport
@@ -89,7 +104,37 @@ public final class LocalTable {
   /** What a bot says: by the clock, or so that the same secret always gives the same line. */
   @JSExport
   public String think(int seat, String bot, boolean byClock) {
-    return table.think(seat, bot, byClock ? CLOCK : Means.COUNTED);
+    return table.think(seat, bot, byClock ? CLOCK : ClockAndThreads.COUNTED);
+  }
+
+  /** One of the others says a line, if this is a lesson and it is their turn. */
+  @JSExport
+  public boolean others() {
+    return table.others();
+  }
+
+  /** The seat of whoever learns, or -1. */
+  @JSExport
+  public int learner() {
+    return table.learner();
+  }
+
+  /** Whether a lesson is solved: open, solved or missed. */
+  @JSExport
+  public String verdict() {
+    return table.verdict();
+  }
+
+  /** What the lesson itself would say next. */
+  @JSExport
+  public String solution() {
+    return table.solution();
+  }
+
+  /** What a bot would say for a seat that has begun a line, and what it weighs. */
+  @JSExport
+  public String hint(int seat, String begun, String bot, boolean byClock) {
+    return table.hint(seat, begun, bot, byClock ? CLOCK : ClockAndThreads.COUNTED).canonical();
   }
 
   @JSExport

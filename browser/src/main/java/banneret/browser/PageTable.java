@@ -1,25 +1,31 @@
 package banneret.browser;
 
 import banneret.bots.Bots;
-import banneret.bots.Means;
-import banneret.kernel.Chance;
-import banneret.kernel.Committed;
-import banneret.kernel.Dice;
-import banneret.kernel.Entry;
-import banneret.kernel.Fingerprint;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Position;
-import banneret.kernel.Refusal;
-import banneret.kernel.Reply;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
-import banneret.kernel.View;
+import banneret.bots.ClockAndThreads;
+import banneret.bots.Deliberation;
+import banneret.cases.Lesson;
+import banneret.cases.LessonTable;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Committed;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.LuckProof;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Fingerprint;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table inside the page. What it says is what the server would: docs/server.md has the messages.
@@ -27,17 +33,30 @@ import java.util.List;
  * @param <P> the game's position
  */
 final class PageTable<P extends Position<P>> {
-  private final Book<P> book;
+  private static final int PERCENT = 100;
+
+  private final SpokenGame<P> book;
   private final String secret;
   private final int after;
   private final Table<P> table;
   private final Herald<P> herald;
+  private final @Nullable LessonTable<P> lesson;
 
-  private PageTable(Book<P> book, String secret, int after, Table<P> table) {
+  private PageTable(SpokenGame<P> book, String secret, int after, Table<P> table) {
+    this(book, secret, after, table, null);
+  }
+
+  private PageTable(
+      SpokenGame<P> book,
+      String secret,
+      int after,
+      Table<P> table,
+      @Nullable LessonTable<P> lesson) {
     this.book = book;
     this.secret = secret;
     this.after = after;
     this.table = table;
+    this.lesson = lesson;
     herald = new Herald<>(table, book.words());
   }
 
@@ -47,7 +66,8 @@ final class PageTable<P extends Position<P>> {
    * @param wish {@code {seats, options, people}}, people being how many seats people hold
    * @param secret what its luck is derived from
    */
-  static <P extends Position<P>> PageTable<P> open(Book<P> book, Tree.Fields wish, String secret) {
+  static <P extends Position<P>> PageTable<P> open(
+      SpokenGame<P> book, Tree.Fields wish, String secret) {
     wish.allow("seats", "options", "people");
     int seats = wish.number("seats", book.game().minSeats(), book.game().maxSeats());
     int people = wish.number("people", 0, seats);
@@ -59,7 +79,7 @@ final class PageTable<P extends Position<P>> {
 
   /** A game of this page that goes on; so many outcomes of its luck come from elsewhere. */
   static <P extends Position<P>> PageTable<P> read(
-      Book<P> book, GameRecord record, String secret, int after) {
+      SpokenGame<P> book, GameRecord record, String secret, int after) {
     Chance luck = luck(secret, record.setup().seats());
     Table<P> table = Table.replay(book.game(), record, Integer.MAX_VALUE, luck);
     return new PageTable<>(book, secret, after, table);
@@ -67,9 +87,20 @@ final class PageTable<P extends Position<P>> {
 
   /** A new game that goes on from another's record, after so many of its entries in force. */
   static <P extends Position<P>> PageTable<P> from(
-      Book<P> book, GameRecord record, int count, String secret) {
+      SpokenGame<P> book, GameRecord record, int count, String secret) {
     GameRecord past = Table.replay(book.game(), record, count, new Seeded(0)).record();
     return read(book, past, secret, past.drawn());
+  }
+
+  /** A step of a lesson, to be tried. */
+  static <P extends Position<P>> PageTable<P> learn(
+      SpokenGame<P> book, Tree.Fields lesson, int step) {
+    Lesson read = Lesson.read(book.game(), book.known(), "", lesson);
+    if (step < 0 || step >= read.steps().size()) {
+      throw new Malformed("", "there are " + read.steps().size() + " steps");
+    }
+    LessonTable<P> tried = new LessonTable<>(book.game(), read.steps().get(step));
+    return new PageTable<>(book, "", 0, tried.table(), tried);
   }
 
   private static Chance luck(String secret, int seats) {
@@ -81,19 +112,54 @@ final class PageTable<P extends Position<P>> {
   }
 
   Tree.Fields state(int reader) {
-    return herald.state(reader, Wants.ALL);
+    return herald.state(reader, Wants.USUAL);
   }
 
   Tree.Items news(int reader, int since) {
-    return herald.news(reader, since, Wants.ALL);
+    return herald.news(reader, since, Wants.USUAL);
   }
 
   Tree.Fields draft(int seat, String line) {
-    return herald.draft(seat, line, Wants.ALL);
+    return herald.draft(seat, line, Wants.USUAL);
+  }
+
+  Tree.Fields refused(int seat, String line) {
+    return herald.refused(seat, line, Wants.USUAL);
+  }
+
+  Tree.Fields nearest(int seat, String line, String wish) {
+    return herald.nearest(seat, line, wish, Wants.USUAL);
+  }
+
+  Tree.Fields measure(int seat, String line, String pose) {
+    return herald.measure(seat, line, pose, Wants.USUAL);
   }
 
   Tree.Fields answer(int seat, String line) {
-    return said(table.answer(seat, line));
+    return said(
+        lesson != null && lesson.step().seat() == seat
+            ? lesson.answer(line)
+            : table.answer(seat, line));
+  }
+
+  /** One of the others says a line, if this is a lesson and it is their turn. */
+  boolean others() {
+    return lesson != null && lesson.others();
+  }
+
+  /** The seat of whoever learns, or -1 if this is no lesson. */
+  int learner() {
+    return lesson == null ? -1 : lesson.step().seat();
+  }
+
+  /** Whether a lesson is solved; nothing if this is none. */
+  String verdict() {
+    return lesson == null ? "" : lesson.verdict().name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What the lesson itself would say next for the learner, or nothing. */
+  String solution() {
+    return lesson == null ? "" : lesson.solution();
   }
 
   Tree.Fields undo(int seat) {
@@ -114,7 +180,7 @@ final class PageTable<P extends Position<P>> {
   }
 
   private Tree.Fields refusal(Refusal refusal) {
-    return Tree.fields().put("refusal", herald.refusal(refusal, Wants.ALL));
+    return Tree.fields().put("refusal", herald.refusal(refusal, Wants.USUAL));
   }
 
   /** Takes back so many entries, all having agreed. */
@@ -163,10 +229,34 @@ final class PageTable<P extends Position<P>> {
   }
 
   /** What a bot says for a seat, as the server has it say. */
-  String think(int seat, String bot, Means means) {
+  String think(int seat, String bot, ClockAndThreads means) {
     int seed = seed(seat);
     View<P> view = new View<>(table.game(), table.view(seat).deal(new Seeded(seed)), seat);
     return view.line(Bots.<P>named(bot, seed, means)::choose);
+  }
+
+  /**
+   * What a bot would say for a seat that has begun a line, and what it weighs at each word: the
+   * chance of victory that the best options leave, in hundredths.
+   */
+  Tree.Fields hint(int seat, String begun, String bot, ClockAndThreads means) {
+    Deliberation found =
+        Deliberation.of(table, seat, Bots.named(bot, seed(seat), means), begun, line -> {});
+    Tree.Items words = Tree.items();
+    for (Deliberation.Word word : found.words()) {
+      Tree.Items options = Tree.items();
+      for (Deliberation.Weighed one : word.options()) {
+        if (one.visits() > 0) {
+          options.add(
+              Tree.fields()
+                  .put("phrase", one.choice().phrase())
+                  .put("saying", book.words().saying(one.choice().saying(), Wants.ALL))
+                  .put("chance", (int) Math.round(one.chance() * PERCENT)));
+        }
+      }
+      words.add(Tree.fields().put("said", word.said()).put("options", options));
+    }
+    return Tree.fields().put("line", found.line()).put("words", words);
   }
 
   private int seed(int seat) {
@@ -177,8 +267,8 @@ final class PageTable<P extends Position<P>> {
   Tree.Fields record() {
     boolean over = table.standing() != null;
     GameRecord record = table.record();
-    Dice dice =
-        new Dice(
+    LuckProof dice =
+        new LuckProof(
             Committed.commitment(secret),
             nothingAdded(record.setup().seats()),
             after,
@@ -198,8 +288,8 @@ final class PageTable<P extends Position<P>> {
     return Tree.fields()
         .put("count", then.inForce())
         .put("of", table.inForce())
-        .put("news", past.news(reader, past.seq() - 1, Wants.ALL))
-        .put("state", past.state(reader, Wants.ALL));
+        .put("news", past.news(reader, past.seq() - 1, Wants.USUAL))
+        .put("state", past.state(reader, Wants.USUAL));
   }
 
   String fingerprint() {

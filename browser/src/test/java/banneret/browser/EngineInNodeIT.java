@@ -2,7 +2,7 @@ package banneret.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import banneret.play.Titles;
 import java.util.ArrayList;
@@ -16,7 +16,15 @@ class EngineInNodeIT {
   @Test
   void a_seed_deals_the_same_luck_in_the_browser() throws Exception {
     assertThat(Node.run("import { luck } from './banneret.mjs'; console.log(luck(7, 1000));"))
-        .isEqualTo(Engine.luck(7, 1000) + "\n");
+        .isEqualTo(EngineExports.luck(7, 1000) + "\n");
+  }
+
+  @Test
+  void geometry_gives_the_same_answers_in_the_browser() throws Exception {
+    assertThat(
+            Node.run("import { geometry } from './banneret.mjs'; console.log(geometry(7, 10000));"))
+        .isEqualTo(EngineExports.geometry(7, 10_000) + "\n");
+    assertThat(EngineExports.geometry(8, 100)).isNotEqualTo(EngineExports.geometry(7, 100));
   }
 
   @Test
@@ -68,7 +76,7 @@ class EngineInNodeIT {
           options.put("setup", "quick");
         }
         Tree.Fields setup = Tree.fields().put("seats", seats).put("options", options);
-        expected.add(Engine.botGame(game, content, setup, bots, seed));
+        expected.add(EngineExports.botGame(game, content, setup, bots, seed));
         script.append(
             String.format(
                 Locale.ROOT,

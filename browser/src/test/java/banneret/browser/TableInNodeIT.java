@@ -2,9 +2,9 @@ package banneret.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.bots.Means;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Tree;
+import banneret.bots.ClockAndThreads;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import banneret.play.Titles;
 import banneret.wire.Ledger;
@@ -57,11 +57,11 @@ class TableInNodeIT {
         say(engine.fingerprintOf(book, JSON.parse(table.record())));
         """
             .formatted(Formats.json(book), Formats.json(wish), SECRET, turns, SECRET);
-    List<String> expected = said(Book.read(book), wish, turns);
+    List<String> expected = said(SpokenGame.read(book), wish, turns);
     assertThat(Node.run(script).lines().toList()).hasSizeGreaterThan(turns * 5).isEqualTo(expected);
   }
 
-  private static Tree.Fields book(String game) {
+  static Tree.Fields book(String game) {
     Ledger ledger = TITLES.ledger(game);
     Tree.Fields clauses = Tree.fields();
     ledger
@@ -83,12 +83,12 @@ class TableInNodeIT {
         .put("clauses", clauses);
   }
 
-  private static List<String> said(Book<?> book, Tree.Fields wish, int turns) {
+  private static List<String> said(SpokenGame<?> book, Tree.Fields wish, int turns) {
     PageTable<?> table = PageTable.open(book, wish, SECRET);
     List<String> said = new ArrayList<>();
     for (int turn = 0; turn < turns && !table.seating().flag("over"); turn++) {
       int seat = table.seating().itemsOf("awaited").get(0).asNumber();
-      String line = table.think(seat, "greedy", Means.COUNTED);
+      String line = table.think(seat, "greedy", ClockAndThreads.COUNTED);
       said.add(line);
       said.add(table.state(seat).canonical());
       said.add(table.draft(seat, line).canonical());

@@ -2,18 +2,26 @@ package banneret.cli;
 
 import static java.util.Objects.requireNonNull;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Game;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
-import banneret.kernel.Table;
-import banneret.kernel.Title;
-import banneret.play.Titles;
+import banneret.cli.command.BenchCommand;
+import banneret.cli.command.CasesCommand;
+import banneret.cli.command.CommandContext;
+import banneret.cli.command.ExplainCommand;
+import banneret.cli.command.ExportCommand;
+import banneret.cli.command.ImportCommand;
+import banneret.cli.command.LeagueCommand;
+import banneret.cli.command.LearnCommand;
+import banneret.cli.command.LoadCommand;
+import banneret.cli.command.PlayCommand;
+import banneret.cli.command.ReplayCommand;
+import banneret.cli.command.RulesCommand;
+import banneret.cli.command.ServeCommand;
+import banneret.cli.command.SimulateCommand;
+import banneret.cli.command.UsageErrors;
+import banneret.cli.command.VerifyDiceCommand;
+import banneret.cli.screen.Messages;
+import banneret.kernel.tree.Malformed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -51,23 +59,25 @@ public final class Banneret implements Callable<Integer>, IVersionProvider {
   static CommandLine commandLine(List<String> args, Map<String, String> environment) {
     Messages messages = Messages.in(language(args), environment);
     Banneret banneret = new Banneret(messages);
+    CommandContext context = new CommandContext(messages);
     CommandLine line =
         new CommandLine(banneret)
-            .addSubcommand(new ServeCommand(banneret))
-            .addSubcommand(new PlayCommand(banneret))
-            .addSubcommand(new ReplayCommand(banneret))
-            .addSubcommand(new ExplainCommand(banneret))
-            .addSubcommand(new RulesCommand(banneret))
-            .addSubcommand(new CasesCommand(banneret))
-            .addSubcommand(new SimulateCommand(banneret))
-            .addSubcommand(new LeagueCommand(banneret))
-            .addSubcommand(new BenchCommand(banneret))
-            .addSubcommand(new LoadCommand(banneret))
-            .addSubcommand(new VerifyDiceCommand(banneret))
-            .addSubcommand(new ExportCommand(banneret))
-            .addSubcommand(new ImportCommand(banneret))
+            .addSubcommand(new ServeCommand(context))
+            .addSubcommand(new PlayCommand(context))
+            .addSubcommand(new LearnCommand(context))
+            .addSubcommand(new ReplayCommand(context))
+            .addSubcommand(new ExplainCommand(context))
+            .addSubcommand(new RulesCommand(context))
+            .addSubcommand(new CasesCommand(context))
+            .addSubcommand(new SimulateCommand(context))
+            .addSubcommand(new LeagueCommand(context))
+            .addSubcommand(new BenchCommand(context))
+            .addSubcommand(new LoadCommand(context))
+            .addSubcommand(new VerifyDiceCommand(context))
+            .addSubcommand(new ExportCommand(context))
+            .addSubcommand(new ImportCommand(context))
             .setResourceBundle(messages.usage())
-            .setParameterExceptionHandler(new Mistakes(messages))
+            .setParameterExceptionHandler(new UsageErrors(messages))
             .setExecutionExceptionHandler((failure, at, parsed) -> {
               at.getErr().println(banneret.sentence(failure));
               return failure instanceof Malformed
@@ -110,43 +120,6 @@ public final class Banneret implements Callable<Integer>, IVersionProvider {
       case IOException io -> messages.say("wrong.io", "why", io);
       default -> messages.say("wrong.inside", "why", failure);
     };
-  }
-
-  /** What the command says, in the language of whoever has typed it. */
-  Messages messages() {
-    return messages;
-  }
-
-  /** The title of a game that somebody has named. */
-  Title<?> title(Titles titles, String id) {
-    if (!titles.ids().contains(id)) {
-      String known = String.join(", ", titles.ids());
-      throw messages.wrong("wrong.game", "found", id, "known", known);
-    }
-    return titles.title(id);
-  }
-
-  /** A file or a folder that somebody has named, which must be there. */
-  Path existing(Path file) {
-    if (!Files.exists(file)) {
-      throw messages.wrong("wrong.file", "file", file);
-    }
-    return file;
-  }
-
-  /** Plays a record again, or says why it cannot be. */
-  <P extends Position<P>> Table<P> replay(
-      Game<P> game, GameRecord record, String file, Chance afterwards) {
-    if (record.game().equals(game.id())
-        && record.edition() == game.edition()
-        && !record.content().equals(game.content())) {
-      throw messages.wrong("wrong.content", "file", file);
-    }
-    try {
-      return Table.replay(game, record, Integer.MAX_VALUE, afterwards);
-    } catch (Malformed e) {
-      throw messages.wrong("wrong.record", "file", file, "why", String.valueOf(e.getMessage()));
-    }
   }
 
   /** Nothing is asked: it serves. */

@@ -6,13 +6,18 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -27,7 +32,7 @@ class ArchitectureTest {
 
   /** What runs on the JVM and in the browser alike. */
   private static final String[] ENGINE =
-      Stream.concat(Stream.of("kernel", "wire", "bots"), GAMES.stream())
+      Stream.concat(Stream.of("kernel", "geometry", "wire", "bots", "cases"), GAMES.stream())
           .map(ArchitectureTest::folder)
           .toArray(String[]::new);
 
@@ -45,6 +50,12 @@ class ArchitectureTest {
   }
 
   @Test
+  void geometry_knows_only_the_jdk() {
+    engineFolder("geometry");
+    slices().matching("banneret.geometry.(*)..").should().notDependOnEachOther().check(BANNERET);
+  }
+
+  @Test
   void bots_know_only_the_kernel() {
     engineFolder("bots", "kernel");
   }
@@ -54,15 +65,20 @@ class ArchitectureTest {
     engineFolder("wire", "kernel");
   }
 
+  @Test
+  void cases_know_only_the_kernel_the_wire_and_the_bots() {
+    engineFolder("cases", "kernel", "wire", "bots");
+  }
+
   @ParameterizedTest
   @FieldSource("GAMES")
-  void a_game_knows_only_the_kernel(String game) {
-    engineFolder(game, "kernel");
+  void a_game_knows_only_the_kernel_and_geometry(String game) {
+    engineFolder(game, "kernel", "geometry");
   }
 
   @Test
-  void play_knows_only_the_kernel_the_wire_the_games_and_the_bots() {
-    folder("play", withGames("kernel", "wire", "bots"));
+  void play_knows_only_the_kernel_the_wire_the_games_the_bots_and_cases() {
+    folder("play", withGames("kernel", "wire", "bots", "cases"));
   }
 
   @Test
@@ -76,8 +92,18 @@ class ArchitectureTest {
   }
 
   @Test
+  void the_rooms_of_the_server_do_not_know_its_door() {
+    noClasses()
+        .that()
+        .resideInAPackage("banneret.server.*..")
+        .should()
+        .dependOnClassesThat(resideInAPackage("banneret.server"))
+        .check(BANNERET);
+  }
+
+  @Test
   void the_browser_knows_only_what_compiles_to_javascript() {
-    folder("browser", withGames("kernel", "wire", "bots"));
+    folder("browser", withGames("kernel", "geometry", "wire", "bots", "cases"));
   }
 
   @Test
@@ -154,6 +180,56 @@ class ArchitectureTest {
         .orShould()
         .callMethod(Math.class, "random")
         .allowEmptyShould(true)
+        .check(BANNERET);
+  }
+
+  /** Every package is a room. */
+  @Test
+  void rooms_do_not_know_each_other_in_circles() {
+    slices().assignedFrom(new Rooms()).should().beFreeOfCycles().check(BANNERET);
+  }
+
+  private static final class Rooms implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return SliceIdentifier.of(type.getPackageName());
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages";
+    }
+  }
+
+  /** A clause that a game lists is one that some rule of it really cites. */
+  @Test
+  void no_clause_is_listed_that_no_code_cites() {
+    List<String> idle =
+        BANNERET.stream()
+            .filter(type -> type.getSimpleName().equals("Clauses"))
+            .flatMap(type -> type.getFields().stream())
+            .filter(field -> field.getRawType().getName().equals("banneret.kernel.told.Clause"))
+            .filter(field ->
+                field.getAccessesToSelf().stream()
+                    .allMatch(access -> access.getOriginOwner().equals(field.getOwner())))
+            .map(JavaField::getFullName)
+            .sorted()
+            .toList();
+    assertThat(idle).isEmpty();
+  }
+
+  @Test
+  void rules_do_not_put_a_written_position_back() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(folder("kernel"))
+        .should()
+        .callMethodWhere(
+            describe(
+                "Position.restore",
+                call ->
+                    call.getName().equals("restore")
+                        && call.getTargetOwner().getName().equals("banneret.kernel.step.Position")))
         .check(BANNERET);
   }
 

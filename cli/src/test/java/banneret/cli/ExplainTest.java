@@ -3,8 +3,9 @@ package banneret.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Entry;
-import banneret.kernel.Malformed;
+import banneret.cli.command.ExplainCommand;
+import banneret.kernel.table.Entry;
+import banneret.kernel.tree.Malformed;
 import banneret.play.Records;
 import java.io.PrintWriter;
 import java.io.StringWriter;

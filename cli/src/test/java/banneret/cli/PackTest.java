@@ -3,7 +3,7 @@ package banneret.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
+import banneret.kernel.tree.Malformed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

@@ -3,11 +3,19 @@ package banneret.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Entry;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
-import banneret.kernel.Seeded;
-import banneret.kernel.Table;
+import banneret.cli.command.GameDisplays;
+import banneret.cli.command.PlayCommand;
+import banneret.cli.command.ReplayCommand;
+import banneret.cli.screen.Ascii;
+import banneret.cli.screen.Console;
+import banneret.cli.screen.Display;
+import banneret.cli.screen.Messages;
+import banneret.cli.screen.SeatView;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
 import banneret.play.Records;
 import banneret.play.Titles;
 import banneret.wire.Ledger;
@@ -465,13 +473,13 @@ class TerminalTest {
     Titles titles = new Titles();
     Texts texts = titles.texts("battue", "en");
     Messages messages = Messages.of("en");
-    Display display = Screens.display(titles, texts, messages, "battue");
+    Display display = GameDisplays.display(titles, texts, messages, "battue");
     GameRecord record = finished();
     int checked = 0;
     for (int count = 1; count < record.inForce().size(); count += 5) {
       Table<?> table = Table.replay(titles.game("battue"), record, count, new Seeded(0));
       for (int seat = -1; seat < 2; seat++) {
-        Sight sight = Sight.of(table.view(seat), null);
+        SeatView sight = SeatView.of(table.view(seat), null);
         List<String> shown = new ArrayList<>();
         display.panel(sight, 100).forEach(line -> shown.add(line.toString()));
         if (seat >= 0) {

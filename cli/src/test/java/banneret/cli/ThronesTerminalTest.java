@@ -2,9 +2,9 @@ package banneret.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Entry;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Seeded;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
 import banneret.play.Records;
 import banneret.play.Titles;
 import java.io.IOException;

@@ -3,6 +3,18 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.window.Window;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,9 @@
 package banneret.kernel;
 
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.tree.Tree;
+
 /**
  * Bands on the same ground fight, two at a time, ground by ground.
  *

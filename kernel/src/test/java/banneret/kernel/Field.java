@@ -1,5 +1,14 @@
 package banneret.kernel;
 
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.cards.Redeal;
+import banneret.kernel.place.Pose;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.state.Layout;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Position;
+
 /** The field of a skirmish: bands of men on six grounds, cards in hand, banners on open ground. */
 final class Field extends Position<Field> {
   static final int SEATS = 5;
@@ -49,6 +58,11 @@ final class Field extends Position<Field> {
       DECK.shuffleIn(field.cells, kind, 5);
     }
     return field;
+  }
+
+  @Override
+  public int open() {
+    return 0;
   }
 
   @Override

@@ -1,5 +1,14 @@
 package banneret.kernel;
 
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Saying;
+import banneret.kernel.told.Tally;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
+import banneret.kernel.window.Window;
 import java.util.Arrays;
 
 /** Two bands fight: cards first, then one die each, and the weaker loses a man. */

@@ -3,6 +3,10 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.step.Engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,10 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.state.Lasting;
+import banneret.kernel.state.Layout;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Tally;
 import org.junit.jupiter.api.Test;
 
 /** Effects that last, and numbers that are added up. */

@@ -1,5 +1,11 @@
 package banneret.kernel;
 
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.SeatAsk;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
 /**

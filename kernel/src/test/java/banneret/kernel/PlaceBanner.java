@@ -1,5 +1,18 @@
 package banneret.kernel;
 
+import banneret.kernel.place.Ground;
+import banneret.kernel.place.Measure;
+import banneret.kernel.place.Outline;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.place.Poses;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Place;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +24,7 @@ record PlaceBanner(int seat, boolean moves) implements Place<Field> {
   static final int WIDTH = 40_000;
   static final int DEPTH = 12_000;
   static final int APART = 3_000;
+  static final Outline CLOTH = Outline.rectangle(1_000, 200);
 
   PlaceBanner(int seat) {
     this(seat, false);
@@ -58,14 +72,21 @@ record PlaceBanner(int seat, boolean moves) implements Place<Field> {
   }
 
   @Override
-  public Pose nearest(Field field, Pose wish) {
-    int y = Math.clamp(wish.y(), 0, DEPTH);
-    int x = Math.clamp(wish.x(), 0, WIDTH);
-    Pose best = new Pose(x, y, wish.turn());
-    for (int off = 0; forbids(field, best) != null; off = off > 0 ? -off : 100 - off) {
-      best = new Pose(Math.clamp(x + off, 0, WIDTH), y, wish.turn());
+  public Placement placement(Field field) {
+    List<Ground.Lying> banners = new ArrayList<>();
+    for (int other = 0; other < seat; other++) {
+      banners.add(new Ground.Lying("ground", other, CLOTH, field.banner(other)));
     }
-    return best;
+    return new Placement(
+        new Ground(WIDTH, DEPTH, banners), CLOTH, moves ? field.banner(seat) : null, null);
+  }
+
+  @Override
+  public List<Measure> measure(Field field, Pose pose) {
+    int used = Math.abs(field.banner(seat).x() - pose.x());
+    return moves
+        ? List.of(new Measure("moved", Saying.LENGTH, used, WIDTH, Skirmish.BANNER_STRIP))
+        : List.of();
   }
 
   @Override

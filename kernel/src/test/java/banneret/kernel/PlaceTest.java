@@ -5,6 +5,23 @@ import static banneret.kernel.AskTest.taken;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.notation.Wording;
+import banneret.kernel.place.Measure;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.place.Poses;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Place;
+import banneret.kernel.table.Fit;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -47,6 +64,9 @@ class PlaceTest {
             "at 1 2 facing 36000",
             "at 1 2 facing -1",
             "at x 2 facing 0",
+            "at +1 2 facing 0",
+            "at 1000001 2 facing 0",
+            "at 1 -1000001 facing 0",
             "at 99999999999 2 facing 0")) {
       assertThat(refused(table.answer(0, line)).why()).isEqualTo(Refusal.Why.NOT_UNDERSTOOD);
     }
@@ -84,20 +104,49 @@ class PlaceTest {
     assertThat(next).isNotNull();
     assertThat(next.step()).isEqualTo("banner");
     assertThat(next.shape()).isEqualTo(Asked.Shape.PLACE);
+    assertThat(next.placement()).isEqualTo(new PlaceBanner(0, true).placement(field(deploying)));
     Pose wish = new Pose(5, 90_000, 0);
-    assertThat(deploying.nearest(0, wish)).isNull();
-    assertThat(deploying.nearest(0, "deploy banner", wish)).isEqualTo(new Pose(5, 12_000, 0));
-    assertThat(deploying.nearest(0, "deploy nothing", wish)).isNull();
+    assertThat(why(deploying.nearest(0, "", wish))).isEqualTo(Refusal.Why.NOTHING_TO_PLACE);
+    assertThat(why(deploying.nearest(0, "deploy dance", wish)))
+        .isEqualTo(Refusal.Why.NOT_UNDERSTOOD);
+    assertThat(why(deploying.nearest(0, "deploy nothing", wish))).isEqualTo(Refusal.Why.TOO_LONG);
+    Fit fit = deploying.nearest(0, "deploy banner", wish);
+    assertThat(fit.pose()).isEqualTo(new Pose(5, 12_000, 0));
+    assertThat(fit.refusal())
+        .isEqualTo(new Refusal(Refusal.Why.FORBIDDEN, Skirmish.BANNER_STRIP, wish.phrase()));
+    assertThat(fit.measures())
+        .containsExactly(
+            new Measure("moved", Saying.LENGTH, 5, PlaceBanner.WIDTH, Skirmish.BANNER_STRIP));
+    assertThat(fit.measures().getFirst().left()).isEqualTo(PlaceBanner.WIDTH - 5);
+    Fit measured = deploying.measure(0, "deploy banner", wish);
+    assertThat(measured.pose()).isEqualTo(wish);
+    assertThat(measured.refusal()).isEqualTo(fit.refusal());
+  }
+
+  private static Refusal.Why why(Fit fit) {
+    assertThat(fit.pose()).isNull();
+    assertThat(fit.refusal()).isNotNull();
+    return fit.refusal().why();
+  }
+
+  private static Field field(Table<Field> table) {
+    return Positions.read(Skirmish.GAME, table.write());
   }
 
   @Test
   void theTableKnowsTheNearestPoseForTheSeatThatPlaces() {
-    assertThat(table.nearest(0, new Pose(-7, 20_000, 100))).isEqualTo(new Pose(0, 12_000, 100));
-    assertThat(table.nearest(0, new Pose(7, 20, 100))).isEqualTo(new Pose(7, 20, 100));
-    assertThat(table.nearest(1, new Pose(7, 20, 100))).isNull();
-    assertThat(table.nearest(-1, new Pose(7, 20, 100))).isNull();
-    assertThat(Skirmish.table(Skirmish.field(2, new Orders(0, 2))).nearest(0, new Pose(7, 20, 0)))
-        .isNull();
+    String before = table.write().fingerprint();
+    assertThat(table.nearest(0, "", new Pose(-7, 20_000, 100)).pose())
+        .isEqualTo(new Pose(0, 12_000, 100));
+    Fit kept = table.nearest(0, "", new Pose(7, 20, 100));
+    assertThat(kept.pose()).isEqualTo(new Pose(7, 20, 100));
+    assertThat(kept.refusal()).isNull();
+    assertThat(why(table.nearest(1, "", new Pose(7, 20, 100)))).isEqualTo(Refusal.Why.NOT_ASKED);
+    assertThat(why(table.nearest(-1, "", new Pose(7, 20, 100)))).isEqualTo(Refusal.Why.NOT_ASKED);
+    Table<Field> orders = Skirmish.table(Skirmish.field(2, new Orders(0, 2)));
+    assertThat(why(orders.nearest(0, "", new Pose(7, 20, 0))))
+        .isEqualTo(Refusal.Why.NOTHING_TO_PLACE);
+    assertThat(table.write().fingerprint()).isEqualTo(before);
   }
 
   @Test
@@ -127,8 +176,8 @@ class PlaceTest {
           }
 
           @Override
-          public Pose nearest(Field field, Pose wish) {
-            return banner.nearest(field, wish);
+          public Placement placement(Field field) {
+            return banner.placement(field);
           }
 
           @Override
@@ -140,10 +189,35 @@ class PlaceTest {
           @Override
           public void place(Field field, Pose pose, Flow<Field> flow) {}
         };
-    Asked asked = Notation.asked(Skirmish.field(2, counted), 0);
+    Field field = Skirmish.field(2, counted);
+    Asked asked = Wording.asked(field, 0);
     assertThat(asked.choices()).hasSize(6);
-    assertThat(asked.choices().get(1).saying().key()).isEqualTo("option.banner");
+    Saying second = asked.choices().get(1).saying();
+    assertThat(second.key()).isEqualTo("option.banner");
+    assertThat(second.arguments())
+        .contains(new Saying.Argument("x", Saying.LENGTH, 8_000))
+        .contains(new Saying.Argument("turn", Saying.ANGLE, 9_000));
+    Engine<Field> engine = new Engine<>(field.copy(), new Seeded(1));
+    Options options = new Options();
+    engine.options(0, options);
+    engine.phrase(0, options.get(1));
+    engine.answer(0, options.get(1));
     assertThat(times[0]).isEqualTo(1);
+  }
+
+  @Test
+  void theCandidatesOfAnotherQuestionAreItsOwn() {
+    Field field = Skirmish.field(3, new PlaceBanner(0));
+    Engine<Field> engine = new Engine<>(field, new Seeded(1));
+    Options options = new Options();
+    engine.options(0, options);
+    Field copy = field.copy();
+    engine.answer(0, 0);
+    engine.options(1, options);
+    assertThat(options.size()).isEqualTo(5);
+    field.copyFrom(copy);
+    engine.options(0, options);
+    assertThat(options.size()).isEqualTo(6);
   }
 
   @Test
@@ -183,7 +257,9 @@ class PlaceTest {
 
   @Property(tries = 300)
   void aPoseSurvivesItsNotation(
-      @ForAll int x, @ForAll int y, @ForAll @IntRange(max = Pose.FULL_TURN - 1) int turn) {
+      @ForAll @IntRange(min = -Pose.FARTHEST, max = Pose.FARTHEST) int x,
+      @ForAll @IntRange(min = -Pose.FARTHEST, max = Pose.FARTHEST) int y,
+      @ForAll @IntRange(max = Pose.FULL_TURN - 1) int turn) {
     Pose pose = new Pose(x, y, turn);
     assertThat(Pose.read(pose.phrase())).isEqualTo(pose);
   }
@@ -192,5 +268,7 @@ class PlaceTest {
   void aPoseTurnsLessThanOnceAround() {
     assertThatThrownBy(() -> new Pose(0, 0, 36_000)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Pose(0, 0, -1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Pose(1_000_001, 0, 0))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -1,5 +1,12 @@
 package banneret.kernel;
 
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Line;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
 import org.jspecify.annotations.Nullable;
 
 /**

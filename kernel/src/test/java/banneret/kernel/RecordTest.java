@@ -4,6 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -2,6 +2,12 @@ package banneret.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,11 @@
 package banneret.kernel;
 
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.window.Moment;
+import banneret.kernel.window.Window;
 import org.jspecify.annotations.Nullable;
 
 /** The moments of a fight at which cards are played. */

@@ -5,6 +5,19 @@ import static banneret.kernel.AskTest.taken;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.notation.Wording;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
+import banneret.kernel.window.Window;
 import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -113,12 +126,12 @@ class SealedTest {
     table.answer(0, "to b bold");
     table.answer(1, "to c wary");
     Field seen = table.view(1).deal(new Seeded(3));
-    assertThat(Notation.sealed(seen, 0)).isEmpty();
-    assertThat(Notation.sealed(seen, 1)).containsExactly("to c", "wary");
-    assertThat(Notation.sealed(table.view(-1).deal(new Seeded(3)), 1)).isEmpty();
+    assertThat(Wording.sealed(seen, 0)).isEmpty();
+    assertThat(Wording.sealed(seen, 1)).containsExactly("to c", "wary");
+    assertThat(Wording.sealed(table.view(-1).deal(new Seeded(3)), 1)).isEmpty();
     Field into = Field.fresh(5);
     table.view(1).deal(into, new Seeded(3));
-    assertThat(Notation.sealed(into, 0)).isEmpty();
+    assertThat(Wording.sealed(into, 0)).isEmpty();
     assertThat(table.sealed(0)).isEqualTo("to b bold");
   }
 

@@ -3,6 +3,19 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Committed;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Forbidden;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.step.Options;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.LuckProof;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -23,13 +36,13 @@ class SharedTableTest {
     Table<Field> table =
         Table.open(Skirmish.GAME, Setup.of(2), new Committed(SECRET, ADDED), false);
     RecordTest.playOn(table, new Seeded(seed));
-    return table.record().with(new Dice(Committed.commitment(SECRET), ADDED, 0, SECRET));
+    return table.record().with(new LuckProof(Committed.commitment(SECRET), ADDED, 0, SECRET));
   }
 
   @Property(tries = 40)
   void every_outcome_of_a_committed_secret_can_be_derived_anew(@ForAll int seed) {
     GameRecord record = GameRecord.read(committedGame(seed).write());
-    assertThat(Dice.check(Skirmish.GAME, record)).isEqualTo(record.drawn()).isPositive();
+    assertThat(LuckProof.check(Skirmish.GAME, record)).isEqualTo(record.drawn()).isPositive();
   }
 
   @Test
@@ -42,13 +55,13 @@ class SharedTableTest {
     String other = first.phrase().equals("card spy") ? "card horn" : "card spy";
     dealt.set(0, new Entry.Dealt(other, first.audience()));
     entries.set(0, new Entry.Begun(dealt));
-    assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, entries, record.dice())))
+    assertThatThrownBy(() -> LuckProof.check(Skirmish.GAME, with(record, entries, record.dice())))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("'" + other + "' should be")
         .hasMessageContaining(first.phrase().substring("card ".length()));
   }
 
-  private static GameRecord with(GameRecord record, List<Entry> entries, Dice dice) {
+  private static GameRecord with(GameRecord record, List<Entry> entries, LuckProof dice) {
     return new GameRecord(
         "skirmish",
         1,
@@ -64,17 +77,51 @@ class SharedTableTest {
   @Test
   void dice_without_their_secret_or_with_another_are_not_checked() {
     GameRecord record = committedGame(3);
-    Dice dice = record.dice();
-    for (Dice wrong :
+    LuckProof dice = record.dice();
+    for (LuckProof wrong :
         List.of(
-            new Dice(dice.commitment(), ADDED, 0, null),
-            new Dice(dice.commitment(), ADDED, 0, "other"),
-            new Dice(dice.commitment(), List.of("anna", "b"), 0, SECRET))) {
-      assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, record.entries(), wrong)))
+            new LuckProof(dice.commitment(), ADDED, 0, null),
+            new LuckProof(dice.commitment(), ADDED, 0, "other"),
+            new LuckProof(dice.commitment(), List.of("anna", "b"), 0, SECRET))) {
+      assertThatThrownBy(
+              () -> LuckProof.check(Skirmish.GAME, with(record, record.entries(), wrong)))
           .isInstanceOf(Malformed.class);
     }
-    assertThatThrownBy(() -> Dice.check(Skirmish.GAME, with(record, record.entries(), null)))
+    assertThatThrownBy(() -> LuckProof.check(Skirmish.GAME, with(record, record.entries(), null)))
         .isInstanceOf(Malformed.class);
+  }
+
+  @Test
+  void a_record_that_says_most_of_its_luck_came_from_elsewhere_is_not_checked() {
+    GameRecord record = committedGame(3);
+    for (int after : new int[] {1, record.drawn(), 1_000_000}) {
+      LuckProof forged = new LuckProof(record.dice().commitment(), ADDED, after, SECRET);
+      assertThatThrownBy(
+              () -> LuckProof.check(Skirmish.GAME, with(record, record.entries(), forged)))
+          .isInstanceOf(Malformed.class)
+          .hasMessageContaining("came from elsewhere");
+    }
+  }
+
+  @Test
+  void contributions_that_look_alike_in_a_row_bring_other_luck() {
+    List<List<String>> alike = List.of(List.of("a:b", "c"), List.of("a", "b:c"));
+    List<List<Integer>> plain = new ArrayList<>();
+    List<List<Integer>> hashed = new ArrayList<>();
+    for (List<String> added : alike) {
+      plain.add(rolls(new Committed(SECRET, added)));
+      hashed.add(rolls(LuckProof.source(SECRET, added, true)));
+    }
+    assertThat(plain.get(0)).as("as it was before").isEqualTo(plain.get(1));
+    assertThat(hashed.get(0)).isNotEqualTo(hashed.get(1));
+  }
+
+  private static List<Integer> rolls(Committed luck) {
+    List<Integer> rolls = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      rolls.add(luck.die(Skirmish.STRIKE));
+    }
+    return rolls;
   }
 
   @Test

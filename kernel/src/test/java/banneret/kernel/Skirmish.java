@@ -1,5 +1,25 @@
 package banneret.kernel;
 
+import banneret.kernel.cards.Hand;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Standing;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Happening;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,22 +58,6 @@ final class Skirmish implements Game<Field> {
   static final Happening MOVED = Happening.of("moved", PLAN, "seat:seat", "to:ground");
   static final Happening FOUGHT = Happening.of("fought", FIGHT, "winner:seat", "loser:seat");
   static final Happening SCOUTED = Happening.of("scouted", ORDERS, "seat:seat", "where:ground");
-
-  private final Steps<Field> steps =
-      new Steps<Field>()
-          .add(Begin.MUSTER)
-          .add(Begin.ROUND)
-          .add(Begin.DUSK)
-          .add(Plan.PLAN)
-          .add("banner", in -> new PlaceBanner(seat(in, "seat"), in.flagOr("moves", false)))
-          .add("deploy", in -> new Deploy(seat(in, "seat")))
-          .add("orders", in -> new Orders(seat(in, "seat"), in.number("left", 1, 2)))
-          .add("scout", in -> new Scout(seat(in, "seat"), in.number("first", -1, 5)))
-          .add("rally", in -> new Rally(in.number("side", 0, 1)))
-          .add("clash", in -> new Clash(in.number("ground", 0, Field.GROUNDS)))
-          .add("fight", Fight::read)
-          .add(Ruse.AMBUSH)
-          .add(Ruse.COUNTER);
 
   static int seat(Tree.Fields in, String name) {
     return in.number(name, 0, Field.SEATS - 1);
@@ -125,7 +129,7 @@ final class Skirmish implements Game<Field> {
   }
 
   @Override
-  public List<Option> options() {
+  public List<SetupOption> options() {
     return List.of();
   }
 
@@ -204,7 +208,26 @@ final class Skirmish implements Game<Field> {
 
   @Override
   public Steps<Field> steps() {
-    return steps;
+    return Registered.ALL;
+  }
+
+  /** Made when first asked for: a declared question names clauses of this class. */
+  private static final class Registered {
+    static final Steps<Field> ALL =
+        Drill.register(new Steps<>())
+            .add(Begin.MUSTER)
+            .add(Begin.ROUND)
+            .add(Begin.DUSK)
+            .add(Plan.PLAN)
+            .add("banner", in -> new PlaceBanner(seat(in, "seat"), in.flagOr("moves", false)))
+            .add("deploy", in -> new Deploy(seat(in, "seat")))
+            .add("orders", in -> new Orders(seat(in, "seat"), in.number("left", 1, 2)))
+            .add("scout", in -> new Scout(seat(in, "seat"), in.number("first", -1, 5)))
+            .add("rally", in -> new Rally(in.number("side", 0, 1)))
+            .add("clash", in -> new Clash(in.number("ground", 0, Field.GROUNDS)))
+            .add("fight", Fight::read)
+            .add(Ruse.AMBUSH)
+            .add(Ruse.COUNTER);
   }
 
   @Override

@@ -3,6 +3,19 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Standing;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -203,25 +216,22 @@ class StackTest {
   }
 
   @Test
-  void aStepMayWaitOnlyOnWhatItIsRegisteredToWaitOn() {
+  void aStepMayWaitOnlyWhereGamesHaveShownIt() {
     Steps<Field> steps =
-        new Steps<Field>()
-            .add(Skirmish.Begin.DUSK)
-            .add(Skirmish.Begin.ROUND)
-            .add(Plan.PLAN)
-            .on("DUSK", Steps.BOTTOM)
-            .on("PLAN", "DUSK");
+        new Steps<Field>().add(Skirmish.Begin.DUSK).add(Skirmish.Begin.ROUND).add(Plan.PLAN);
     Field into = Skirmish.field(2, Plan.PLAN);
+    steps.read(into, Tree.items().add("PLAN").add("ROUND"));
+    steps.waits(
+        Tree.fields()
+            .put("DUSK", Tree.items().add(Steps.BOTTOM))
+            .put("PLAN", Tree.items().add("DUSK")));
     steps.read(into, Tree.items().add("PLAN").add("DUSK"));
     assertThat(steps.write(into).texts()).containsExactly("PLAN", "DUSK");
-    steps.read(into, Tree.items().add("ROUND").add("PLAN").add("DUSK"));
     assertThatThrownBy(() -> steps.read(into, Tree.items().add("PLAN").add("ROUND")))
         .isInstanceOf(Malformed.class)
-        .hasMessage("[0]: 'PLAN' waits on DUSK, not on ROUND");
+        .hasMessage("[1]: 'ROUND' waits on nothing, not on the bottom");
     assertThatThrownBy(() -> steps.read(into, Tree.items().add("PLAN")))
         .hasMessage("[0]: 'PLAN' waits on DUSK, not on the bottom");
-    assertThatThrownBy(() -> steps.on("PLAN", "ROUND")).hasMessageContaining("PLAN");
-    assertThatThrownBy(() -> steps.on("ROUND", "waltz")).hasMessageContaining("waltz");
   }
 
   @Test

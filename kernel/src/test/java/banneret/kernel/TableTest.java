@@ -6,6 +6,16 @@ import static banneret.kernel.SealedTest.replaysTheSame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.step.Engine;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Saying;
+import banneret.kernel.window.Window;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

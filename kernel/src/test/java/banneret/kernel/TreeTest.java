@@ -3,6 +3,10 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.tree.Fingerprint;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -64,6 +68,20 @@ class TreeTest {
     assertThatThrownBy(() -> man().fieldsOf("age")).hasMessageContaining("fields");
     assertThatThrownBy(() -> Tree.items().asText()).isInstanceOf(Malformed.class);
     assertThatThrownBy(() -> Tree.items().add(1).get(1)).isInstanceOf(Malformed.class);
+  }
+
+  @Test
+  void anUnknownNameIsNamedWithTheNearestThatIsKnown() {
+    Tree.Fields in = Tree.fields().put("hieght", "sheild");
+    assertThatThrownBy(() -> in.allow("name", "height"))
+        .hasMessageEndingWith("; did you mean 'height'?")
+        .extracting(e -> ((Malformed) e).unknown())
+        .isEqualTo("hieght");
+    assertThatThrownBy(() -> in.id("hieght", Skirmish.CARDS))
+        .hasMessageEndingWith("found 'sheild'; did you mean 'shield'?");
+    assertThatThrownBy(() -> in.number("hieght"))
+        .extracting(e -> ((Malformed) e).unknown())
+        .isEqualTo("");
   }
 
   @Test

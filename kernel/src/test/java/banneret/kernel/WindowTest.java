@@ -3,6 +3,20 @@ package banneret.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
+import banneret.kernel.window.Moment;
+import banneret.kernel.window.Window;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -382,17 +396,32 @@ class WindowTest {
   @Test
   void aWindowThatCannotBeIsMalformed() {
     Moment<Field> moment = new Trial();
-    assertThatThrownBy(() -> Window.read(moment, window(0x21, 2)))
+    assertThatThrownBy(() -> Window.read(moment, window("0 1", 2)))
         .isInstanceOf(Malformed.class)
-        .hasMessageContaining("at");
-    assertThatThrownBy(() -> Window.read(moment, window(0x201, 0))).isInstanceOf(Malformed.class);
-    assertThatThrownBy(() -> Window.read(moment, window(0xF1, 0))).isInstanceOf(Malformed.class);
-    assertThatThrownBy(() -> Window.read(moment, window(0, 0))).isInstanceOf(Malformed.class);
-    assertThat(Window.read(moment, window(0x21, 1)).asked(field)).isEqualTo(0b10);
+        .hasMessageContaining("asked");
+    assertThatThrownBy(() -> Window.read(moment, window("0 0", 0))).isInstanceOf(Malformed.class);
+    assertThatThrownBy(() -> Window.read(moment, window("0 8", 0))).isInstanceOf(Malformed.class);
+    assertThatThrownBy(() -> Window.read(moment, window("", 0))).isInstanceOf(Malformed.class);
+    Tree.Fields short1 = window("0 1", 0).put("used", Tree.items().add(0));
+    assertThatThrownBy(() -> Window.read(moment, short1)).isInstanceOf(Malformed.class);
+    assertThat(Window.read(moment, window("0 1", 1)).asked(field)).isEqualTo(0b10);
   }
 
-  private static Tree.Fields window(int order, int at) {
-    return Tree.fields().put("order", order).put("at", at).put("passed", 0).put("used", 0);
+  private static Tree.Fields window(String order, int asked) {
+    Tree.Items seats = Tree.items();
+    Tree.Items used = Tree.items();
+    order
+        .chars()
+        .filter(c -> c != ' ')
+        .forEach(c -> {
+          seats.add(c - '0');
+          used.add(0);
+        });
+    return Tree.fields()
+        .put("order", seats)
+        .put("asked", asked)
+        .put("passed", Tree.items())
+        .put("used", used);
   }
 
   @Test

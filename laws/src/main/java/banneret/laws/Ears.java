@@ -1,8 +1,8 @@
 package banneret.laws;
 
-import banneret.kernel.Event;
-import banneret.kernel.Happening;
-import banneret.kernel.Saying;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Happening;
+import banneret.kernel.told.Saying;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,9 @@
 package banneret.laws;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Entry;
-import banneret.kernel.Luck;
-import banneret.kernel.Seeded;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Entry;
 import java.util.List;
 
 /** Luck that brings what another table had, wherever one seat may see it and it can be. */
@@ -32,19 +32,19 @@ final class Following extends Chance {
   }
 
   @Override
-  protected int below(Luck luck, int n) {
+  public int below(Luck luck, int n) {
     int outcome = outcome(luck);
     return outcome >= 0 && outcome < n ? outcome : other(others.below(n));
   }
 
   @Override
-  protected int die(Luck luck) {
+  public int die(Luck luck) {
     int outcome = outcome(luck);
     return outcome >= 1 && outcome <= 6 ? outcome : other(1 + others.below(6));
   }
 
   @Override
-  protected int draw(Luck luck, byte[] counts, int at, int kinds, int total) {
+  public int draw(Luck luck, byte[] counts, int at, int kinds, int total) {
     int outcome = outcome(luck);
     if (outcome >= 0 && outcome < kinds && counts[at + outcome] > 0) {
       return outcome;

@@ -2,12 +2,14 @@ package banneret.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Game;
-import banneret.kernel.Position;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.step.Position;
+import banneret.kernel.tree.Tree;
+import banneret.play.Lessons;
 import banneret.play.Titles;
 import banneret.wire.Texts;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,6 +68,11 @@ public abstract class GameLaws<P extends Position<P>> {
             e);
       }
     }
+  }
+
+  @Test
+  void what_may_be_placed_is_the_same_however_it_is_asked() {
+    forGames(30, PlaceLaws::places);
   }
 
   @Test
@@ -150,6 +157,32 @@ public abstract class GameLaws<P extends Position<P>> {
   void news_come_one_by_one_as_they_come_at_once() {
     List<Texts> languages = new Titles().texts(game.id());
     forGames(20, trial -> HeraldLaws.news(trial, languages));
+  }
+
+  @Test
+  void among_bots_the_clock_moves() {
+    forGames(12, ClockLaws::moves);
+  }
+
+  @Test
+  void steps_wait_only_where_games_have_shown_them() {
+    Stacks stacks = new Stacks();
+    forGames(60, stacks::note);
+    Path pack = Path.of("src/test/pack");
+    if (Files.isDirectory(pack)) {
+      Game<P> mixed = title.with(new Titles(pack).content(game.id()));
+      forGames(
+          60, trial -> stacks.note(new Trial<>(mixed, trial.setup(), trial.seed(), trial.picks())));
+    }
+    Tree.Fields free = Tree.fields();
+    title.files().forEach(file -> free.put(file, content.get(file)));
+    stacks.note(title.with(free), Path.of("cases"));
+    stacks.check(Path.of("src/main/resources/banneret", game.id(), "waiting.yaml"));
+  }
+
+  @Test
+  void lessons_are_solved_by_their_own_lines_and_end_whatever_is_said() {
+    Lessons.of(new Titles(), game.id()).values().forEach(lesson -> LessonLaws.check(game, lesson));
   }
 
   @Test

@@ -1,12 +1,12 @@
 package banneret.laws;
 
 import banneret.bots.Playout;
-import banneret.kernel.Game;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Positions;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import java.io.IOException;
 import java.io.UncheckedIOException;

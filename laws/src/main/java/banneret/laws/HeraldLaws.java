@@ -2,11 +2,11 @@ package banneret.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Entry;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Tree;
 import banneret.wire.Herald;
 import banneret.wire.Texts;
 import banneret.wire.Wants;

@@ -1,6 +1,6 @@
 package banneret.laws;
 
-import banneret.kernel.Seeded;
+import banneret.kernel.luck.Seeded;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

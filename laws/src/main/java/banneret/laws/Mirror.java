@@ -1,15 +1,15 @@
 package banneret.laws;
 
-import banneret.kernel.Ask;
-import banneret.kernel.Engine;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Question;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.Step;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Ask;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Question;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.Step;
+import banneret.kernel.table.Positions;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -129,7 +129,7 @@ final class Mirror<P extends Position<P>> {
   /** A seat that is asked and has no choice, so that the table answers for it, or -1. */
   static <P extends Position<P>> int forced(Engine<P> engine, boolean asksAll) {
     if (!(engine.table().step() instanceof Question<P> question)
-        || (asksAll && !question.isPublic())) {
+        || (asksAll && !question.isPublic(engine.table()))) {
       return -1;
     }
     boolean sealed = question instanceof SealedAsk<P>;

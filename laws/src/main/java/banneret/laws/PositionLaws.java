@@ -2,23 +2,24 @@ package banneret.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Place;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Refusal;
-import banneret.kernel.Reply;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.Standing;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Place;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.Standing;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.table.View;
+import banneret.kernel.told.Clause;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -129,6 +130,8 @@ final class PositionLaws {
               : Formats.yaml("position.yaml", Formats.yaml(tree));
       P read = Positions.read(game, again.asFields());
       assertThat(Walk.text(game, read)).as("written and read").isEqualTo(tree.canonical());
+      assertThat(read.steps()).as("steps that were read").isEqualTo(walk.table().steps());
+      assertThat(open(read)).as("what all can see").isEqualTo(open(walk.table()));
       int luck = trial.picks().next();
       int choices = trial.picks().next();
       int steps = trial.picks().below(100);
@@ -136,6 +139,11 @@ final class PositionLaws {
       String other = ahead(game, read, luck, choices, steps);
       assertThat(other).as("%s steps after %s", steps, tree).isEqualTo(one);
     }
+  }
+
+  /** The cells by which a search tells tables apart. */
+  private static byte[] open(Position<?> table) {
+    return Arrays.copyOf(table.cells, table.open());
   }
 
   private static <P extends Position<P>> String ahead(
@@ -172,12 +180,13 @@ final class PositionLaws {
     View<P> other = new View<>(game, dealt, seat);
     assertThat(other.tree()).as("the view of seat %s", seat).isEqualTo(view.tree());
     assertThat(dealt.standing()).isSameAs(truth.standing());
+    assertThat(open(dealt)).as("what all can see").isEqualTo(open(truth));
     assertThat(game.steps().write(dealt)).as("the stack").isEqualTo(game.steps().write(truth));
     assertThat(game.view(dealt, -1)).as("a spectator's view").isEqualTo(game.view(truth, -1));
     int unsure = truth.step() instanceof SealedAsk<P> ? ~(seat < 0 ? 0 : 1 << seat) : 0;
     assertThat(other.awaited() & ~unsure).as("who is asked").isEqualTo(view.awaited() & ~unsure);
     assertThat(other.awaited()).as("who may be asked").isEqualTo(other.awaited() | view.awaited());
-    assertThat(game.inconsistency(dealt)).as("what is wrong after a deal").isNull();
+    assertThat(Positions.inconsistency(game, dealt)).as("what is wrong after a deal").isNull();
     if (seat >= 0 && (view.awaited() >>> seat & 1) != 0) {
       Options one = new Options();
       Options two = new Options();
@@ -212,7 +221,7 @@ final class PositionLaws {
     Game<P> game = trial.game();
     Walk<P> walk = trial.walk();
     while (!walk.isOver()) {
-      String wrong = game.inconsistency(walk.table());
+      String wrong = Positions.inconsistency(game, walk.table());
       if (wrong != null) {
         throw new AssertionError(wrong + ": " + walk.write());
       }
@@ -233,7 +242,7 @@ final class PositionLaws {
       }
       assertThat(standing.places()[seat]).as("the place of seat %s", seat).isEqualTo(better + 1);
     }
-    assertThat(game.inconsistency(walk.table())).as("what is wrong at the end").isNull();
+    assertThat(Positions.inconsistency(game, walk.table())).as("what is wrong at the end").isNull();
     assertThat(walk.table().step()).as("the stack at the end").isNull();
   }
 }

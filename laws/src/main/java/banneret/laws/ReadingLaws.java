@@ -2,15 +2,15 @@ package banneret.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Seeded;
-import banneret.kernel.Table;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 
 /** Whatever is read, it can be played or is refused with an error that says where and what. */
@@ -117,7 +117,7 @@ final class ReadingLaws {
   }
 
   private static <P extends Position<P>> void checkSound(Game<P> game, P table) {
-    assertThat(game.inconsistency(table)).as("what is wrong").isNull();
+    assertThat(Positions.inconsistency(game, table)).as("what is wrong").isNull();
     String text = Walk.text(game, table);
     P again = Positions.read(game, Positions.write(game, table));
     assertThat(Walk.text(game, again)).as("written and read").isEqualTo(text);
@@ -125,7 +125,7 @@ final class ReadingLaws {
       View<P> view = new View<>(game, table, seat);
       assertThat(view.tree().canonical()).isNotEmpty();
       P dealt = view.deal(new Seeded(seat));
-      assertThat(game.inconsistency(dealt)).as("what is wrong after a deal").isNull();
+      assertThat(Positions.inconsistency(game, dealt)).as("what is wrong after a deal").isNull();
       if (seat >= 0) {
         game.value(dealt, seat);
       }

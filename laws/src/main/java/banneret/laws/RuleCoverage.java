@@ -1,7 +1,7 @@
 package banneret.laws;
 
-import banneret.kernel.Clause;
-import banneret.play.Case;
+import banneret.cases.Case;
+import banneret.kernel.told.Clause;
 import banneret.play.Cases;
 import banneret.play.Coverage;
 import banneret.play.Titles;
@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,8 @@ import java.util.stream.Stream;
 public final class RuleCoverage {
   private final Ledger ledger;
   private final Map<String, TreeSet<String>> found = new TreeMap<>();
+  private static final Pattern CITATION =
+      Pattern.compile("\\bof\\(\\s*\"([a-z0-9-]+(?:\\.[a-z0-9-]+)+)\"\\)");
   private final List<String> problems = new ArrayList<>();
 
   RuleCoverage(Ledger ledger) {
@@ -44,6 +47,28 @@ public final class RuleCoverage {
   public static void check(
       String game, Class<?> root, Path cases, Path index, Collection<Clause> cited) {
     check(game, classesBeside(root), cases, index, cited);
+  }
+
+  /** The clauses that the sources of a game name: {@code Clauses.of("move.adjacent-tile")}. */
+  public static List<Clause> cited(String game, Path sources) {
+    try (Stream<Path> files = Files.walk(sources)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .flatMap(file -> CITATION.matcher(read(file)).results())
+          .map(found -> new Clause(game + "." + found.group(1)))
+          .distinct()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The same, with the classes that hold the tests. */

@@ -1,6 +1,6 @@
 package banneret.laws;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

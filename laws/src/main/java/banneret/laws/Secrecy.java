@@ -3,22 +3,22 @@ package banneret.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.bots.Bots;
-import banneret.kernel.Asked;
-import banneret.kernel.Chance;
-import banneret.kernel.Entry;
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Reply;
-import banneret.kernel.Saying;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
-import banneret.kernel.View;
-import banneret.play.Deliberation;
+import banneret.bots.Deliberation;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.table.View;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
 import banneret.play.Reasons;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
@@ -91,6 +91,9 @@ final class Secrecy<P extends Position<P>> {
     Walk<P> walk = trial.walk();
     int compared = 0;
     walk.steps(trial.picks().below(400)).untilAsked();
+    if (walk.isOver()) {
+      walk = trial.walk().untilAsked(); // A short game is compared from its beginning.
+    }
     while (!walk.isOver()) {
       int seat = trial.picks().below(walk.table().seats());
       P dealt = new View<>(game, walk.table(), seat).deal(new Seeded(trial.picks().next()));

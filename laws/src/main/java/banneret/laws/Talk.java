@@ -1,10 +1,10 @@
 package banneret.laws;
 
-import banneret.kernel.Asked;
-import banneret.kernel.Choice;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Table;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,12 @@
 package banneret.laws;
 
-import banneret.kernel.Game;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 import java.util.Map;
 
@@ -24,10 +26,15 @@ record Trial<P extends Position<P>>(Game<P> game, Setup setup, int seed, Seeded 
     Seeded picks = new Seeded(Seeded.mix(seed, PICKS));
     int seats = game.minSeats() + number % (game.maxSeats() - game.minSeats() + 1);
     Setup setup = Setup.of(seats);
-    for (Game.Option option : game.options()) {
+    for (SetupOption option : game.options()) {
       List<String> values = only.getOrDefault(option.name(), option.values());
       String value = values.get(picks.below(values.size()));
-      if (!value.equals(option.values().getFirst())) {
+      if (option.perSeat()) {
+        for (int seat = 0; seat < seats; seat++) {
+          String own = values.get(picks.below(values.size()));
+          setup = setup.with(seat, option.name(), Tree.of(own));
+        }
+      } else if (!value.equals(option.values().getFirst())) {
         setup = setup.with(option.name(), value);
       }
     }

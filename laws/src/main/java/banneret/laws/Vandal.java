@@ -1,7 +1,7 @@
 package banneret.laws;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

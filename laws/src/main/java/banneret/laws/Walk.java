@@ -1,13 +1,13 @@
 package banneret.laws;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Game;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.table.Positions;
+import banneret.kernel.tree.Tree;
 
 /**
  * A way through a game on the engine alone, one random choice after the other.

@@ -2,7 +2,7 @@ package banneret.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Clause;
+import banneret.kernel.told.Clause;
 import banneret.play.Formats;
 import banneret.wire.Ledger;
 import java.io.IOException;

@@ -1,15 +1,15 @@
 package banneret.play;
 
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.cases.Case;
+import banneret.cases.CaseFile;
+import banneret.kernel.game.Game;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reads and runs files of cases; docs/cases.md says how they are written. */
@@ -55,23 +55,10 @@ public final class Cases {
   public static List<Case> read(Titles titles, String file, String text) {
     Tree.Fields in = Formats.yamlWithGaps(file, text).asFields();
     Game<?> game = game(titles, in);
-    if (!in.has("cases")) {
-      return List.of(Case.read(game, file, in, Tree.fields()));
-    }
-    in.allow("game", "given", "cases");
-    List<Case> cases = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    for (Tree one : in.itemsOf("cases").all()) {
-      Case read = Case.read(game, file, one.asFields(), in);
-      if (!names.add(read.name())) {
-        throw one.wrong("two cases are called '" + read.name() + "'");
-      }
-      cases.add(read);
-    }
-    return List.copyOf(cases);
+    return CaseFile.read(game, titles.knownNames(game.id()), file, in);
   }
 
-  private static Game<?> game(Titles titles, Tree.Fields in) {
+  static Game<?> game(Titles titles, Tree.Fields in) {
     Tree id = in.get("game");
     if (!titles.ids().contains(id.asText())) {
       throw id.wrong(

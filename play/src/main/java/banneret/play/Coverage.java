@@ -1,6 +1,7 @@
 package banneret.play;
 
-import banneret.kernel.Tree;
+import banneret.cases.YamlWriter;
+import banneret.kernel.tree.Tree;
 import banneret.wire.Ledger;
 import java.util.LinkedHashMap;
 import java.util.List;

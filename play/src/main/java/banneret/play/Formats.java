@@ -1,7 +1,8 @@
 package banneret.play;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.cases.YamlWriter;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -29,7 +30,7 @@ public final class Formats {
   }
 
   /** Reads YAML in which {@code ~} may stand for something that is not there. */
-  static Tree yamlWithGaps(String file, String text) {
+  public static Tree yamlWithGaps(String file, String text) {
     return new YamlReader(file, true).read(checked(file, text));
   }
 
@@ -129,11 +130,6 @@ public final class Formats {
       throw new Malformed(place, "'" + name + "' stands here twice");
     }
     fields.put(name, value);
-  }
-
-  /** The text, cut if it is too long for a message. */
-  static String shortened(String text) {
-    return text.length() <= 90 ? text : text.substring(0, 89) + "…";
   }
 
   static Malformed tooDeep(String place) {

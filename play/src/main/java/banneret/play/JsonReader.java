@@ -1,7 +1,7 @@
 package banneret.play;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;

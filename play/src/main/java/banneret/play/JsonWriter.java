@@ -1,6 +1,6 @@
 package banneret.play;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 
 /**
  * Writes trees as JSON for people; a leaf is written as its canonical text, which is JSON already.

@@ -1,11 +1,11 @@
 package banneret.play;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Game;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,9 +1,11 @@
 package banneret.play;
 
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
+import banneret.cases.KnownNames;
+import banneret.kernel.effect.Printed;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.wire.Ledger;
 import banneret.wire.Texts;
 import java.io.IOException;
@@ -23,11 +25,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The games that are there, with their content: what they bring along, and what a pack puts in its
  * place. A pack is a folder with one folder for each game it changes; a file in it replaces the
- * game's own of that name or is added to them.
+ * game's own of that name or is added to them, and what lies in a folder named after a file is
+ * added to what that file lists.
  */
 public final class Titles {
   private final Map<String, Title<?>> titles = new TreeMap<>();
   private final Map<String, Game<?>> games = new ConcurrentHashMap<>();
+  private final Map<String, Ledger> ledgers = new ConcurrentHashMap<>();
+  private final Map<String, Ledger> packed = new ConcurrentHashMap<>();
+  private final Map<String, KnownNames> names = new ConcurrentHashMap<>();
   private final @Nullable Path pack;
 
   /** The games as they come. */
@@ -81,12 +87,35 @@ public final class Titles {
       Path own = packed(id, file + ".yaml");
       content.put(file, own == null ? bundledYaml(id, file + ".yaml") : Formats.read(own));
     }
-    for (String file : added(id)) {
+    if (bundled(id, Title.WAITING + ".yaml") != null) {
+      content.put(Title.WAITING, bundledYaml(id, Title.WAITING + ".yaml"));
+    }
+    for (String file : added(id, "")) {
       if (!content.has(file)) {
         content.put(file, Formats.read(inPack(id, file + ".yaml")));
       }
     }
+    for (String file : title.files()) {
+      for (String more : added(id, file)) {
+        Path path = inPack(id, file + "/" + more + ".yaml");
+        append(content.fieldsOf(file), Formats.read(path).asFields());
+      }
+    }
     return content;
+  }
+
+  /** Adds what a file of the pack lists to what there is: a card more, and not a whole deck. */
+  private static void append(Tree.Fields content, Tree.Fields more) {
+    for (String name : more.names()) {
+      Tree there = content.find(name);
+      if (!(there instanceof Tree.Items items)) {
+        List<String> lists =
+            content.names().stream().filter(n -> content.get(n) instanceof Tree.Items).toList();
+        throw more.get(name)
+            .wrong("expected a list that is added to: one of " + String.join(", ", lists));
+      }
+      more.itemsOf(name).all().forEach(items::add);
+    }
   }
 
   /** The content of a game as one JSON text, for where there are no files. */
@@ -94,9 +123,32 @@ public final class Titles {
     return Formats.json(content(id));
   }
 
-  /** The rulebook of a game, clause by clause. */
+  /** The rulebook of a game, clause by clause, with what cards of a pack say of themselves. */
   public Ledger ledger(String id) {
-    return Ledger.read(bundledYaml(id, "rules.yaml"));
+    return pack == null ? rulebook(id) : packed.computeIfAbsent(id, this::withCards);
+  }
+
+  private Ledger withCards(String id) {
+    Ledger ledger = Ledger.read(bundledYaml(id, "rules.yaml"));
+    List<Texts> languages = texts(id);
+    for (Printed card : game(id).printed()) {
+      if (!ledger.knows(card.clause())) {
+        String key = card.key() + ".text";
+        ledger.explain(card.clause(), languages.get(0).text(key), languages.get(1).text(key));
+      }
+    }
+    return ledger;
+  }
+
+  private Ledger rulebook(String id) {
+    return ledgers.computeIfAbsent(id, any -> Ledger.read(bundledYaml(id, "rules.yaml")));
+  }
+
+  /** The names that a game knows, for its cases. */
+  KnownNames knownNames(String id) {
+    String language = Texts.LANGUAGES.getFirst();
+    return names.computeIfAbsent(
+        id, any -> new KnownNames(game(id), ledger(id), texts(game(id), language)));
   }
 
   /** All that is said about a game in a language. */
@@ -124,7 +176,7 @@ public final class Titles {
 
   private Texts texts(Game<?> game, String language) {
     String id = game.id();
-    return new Texts(game, ledger(id), language, textLayers(id, language));
+    return new Texts(game, rulebook(id), language, textLayers(id, language));
   }
 
   /** General texts, then the game's, then the pack's. */
@@ -187,18 +239,19 @@ public final class Titles {
     return Files.isRegularFile(path) ? path : null;
   }
 
-  private Path inPack(String id, String file) {
+  Path inPack(String id, String file) {
     if (pack == null) {
       throw new IllegalStateException("there is no pack");
     }
     return pack.resolve(id).resolve(file);
   }
 
-  private List<String> added(String id) {
-    if (pack == null || !Files.isDirectory(pack.resolve(id))) {
+  /** The names of the files in a folder of the pack, sorted. */
+  List<String> added(String id, String folder) {
+    if (pack == null || !Files.isDirectory(inPack(id, folder))) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(pack.resolve(id))) {
+    try (Stream<Path> files = Files.list(inPack(id, folder))) {
       return files
           .map(file -> file.getFileName().toString())
           .filter(name -> name.endsWith(".yaml"))

@@ -1,10 +1,13 @@
 package banneret.play;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.cases.PlainScalar;
+import banneret.cases.YamlWriter;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
@@ -21,16 +24,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Reads YAML 1.2 of the core schema into a tree, without anchors and tags. */
 final class YamlReader {
-  /** What stands for something that is not there. */
-  static final String GAP = "~";
-
-  private static final Pattern WHOLE = Pattern.compile("[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+");
-  private static final Pattern BROKEN =
-      Pattern.compile(
-          "[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?|[-+]?\\.(inf|Inf|INF)"
-              + "|\\.(nan|NaN|NAN)");
-  private static final Pattern FLAG = Pattern.compile("true|True|TRUE|false|False|FALSE");
-  private static final Pattern NOTHING = Pattern.compile("~|null|Null|NULL");
+  /** Escapes at which the parser breaks: at the end of the text, or too large for a number. */
+  private static final Pattern BAD_ESCAPE = Pattern.compile("\\\\(?:[xuU]\\z|U[89a-fA-F])");
 
   private final String file;
   private final boolean gaps;
@@ -65,13 +60,18 @@ final class YamlReader {
     } catch (MarkedYamlEngineException e) {
       Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
       throw new Malformed(
-          mark.map(this::place).orElse(file), "not YAML: " + Formats.shortened(e.getProblem()));
+          mark.map(this::place).orElse(file), "not YAML: " + YamlWriter.shortened(e.getProblem()));
     } catch (ReaderException e) {
       throw new Malformed(
           file + ":" + line(text, e.getPosition()),
           "not YAML: a character that may not stand there");
     } catch (YamlEngineException e) {
       throw new Malformed(file, "not YAML: " + e.getMessage());
+    } catch (NumberFormatException e) {
+      Matcher escape = BAD_ESCAPE.matcher(text);
+      throw new Malformed(
+          file + ":" + line(text, escape.find() ? escape.start() : text.length()),
+          "not YAML: an escape in quotes that stands for no character");
     }
   }
 
@@ -137,21 +137,21 @@ final class YamlReader {
     if (text.isEmpty()) {
       throw new Malformed(place, "a value is missing");
     }
-    if (WHOLE.matcher(text).matches()) {
+    if (PlainScalar.WHOLE.matcher(text).matches()) {
       return Tree.of(number(text, place)).at(place);
     }
-    if (BROKEN.matcher(text).matches()) {
+    if (PlainScalar.BROKEN.matcher(text).matches()) {
       throw new Malformed(
-          place, "expected a whole number or a text, found " + Formats.shortened(text));
+          place, "expected a whole number or a text, found " + YamlWriter.shortened(text));
     }
-    if (FLAG.matcher(text).matches()) {
+    if (PlainScalar.FLAG.matcher(text).matches()) {
       return Tree.of(text.charAt(0) == 't' || text.charAt(0) == 'T').at(place);
     }
-    if (NOTHING.matcher(text).matches()) {
+    if (PlainScalar.NOTHING.matcher(text).matches()) {
       if (!gaps) {
         throw new Malformed(place, "a value is missing");
       }
-      return Tree.of(GAP).at(place);
+      return Tree.of(PlainScalar.GAP).at(place);
     }
     return Tree.of(Formats.whole(place, text)).at(place);
   }
@@ -166,23 +166,15 @@ final class YamlReader {
     } catch (NumberFormatException e) {
       throw new Malformed(
           place,
-          "the number " + Formats.shortened(text) + " is too large; quote it if it is a text");
+          "the number " + YamlWriter.shortened(text) + " is too large; quote it if it is a text");
     }
   }
 
   private static void untagged(Optional<String> tag, String place) {
     if (tag.isPresent()) {
       throw new Malformed(
-          place, "tags such as " + Formats.shortened(tag.get()) + " are not taken here");
+          place, "tags such as " + YamlWriter.shortened(tag.get()) + " are not taken here");
     }
-  }
-
-  /** True if the text would not be read as a text if it stood there unquoted. */
-  static boolean needsQuotes(String text) {
-    return WHOLE.matcher(text).matches()
-        || BROKEN.matcher(text).matches()
-        || FLAG.matcher(text).matches()
-        || NOTHING.matcher(text).matches();
   }
 
   private String place(Event event) {

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import banneret.kernel.Malformed;
+import banneret.cases.Case;
+import banneret.kernel.tree.Malformed;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -77,7 +78,10 @@ class CasesTest {
 
   @Test
   void aRefusedLineUsesNoLuck() {
-    assertThat(differences("chance: [die 2]", "play: [{refuse: {red: roll twice}}, {red: roll}]"))
+    assertThat(
+            differences(
+                "chance: [die 2]",
+                "play: [{refuse: {red: roll twice, why: too-long}}, {red: roll}]"))
         .isEmpty();
   }
 
@@ -105,6 +109,9 @@ class CasesTest {
             differences(
                 "expect: {question: {seat: red, step: s, by: c, offers: [a], withholds: [roll]}}"))
         .hasSize(4);
+    assertThat(differences("expect: {question: {seat: red, withholds: [take 4]}}")).isEmpty();
+    assertThat(differences("expect: {question: {seat: red, withholds: [Take 1]}}"))
+        .containsExactly("question to red: expected no offer 'Take 1', found that it may be said");
     assertThat(differences("expect: {question: {seat: red, options: [roll, take 1, take 2]}}"))
         .containsExactly("question to red, options: found 'take 3', not expected");
     assertThat(differences("expect: {view: {seat: red, has: {card: low}, lacks: [taken.red]}}"))
@@ -149,7 +156,7 @@ class CasesTest {
         .isInstanceOf(Malformed.class)
         .hasMessageStartingWith("x.yaml:4: unknown 'plya'");
     assertThatThrownBy(() -> Cases.read(TITLES, "x.yaml", "name: x\ngame: chess\n"))
-        .hasMessage("x.yaml:2: game: there is no game 'chess'; there is heap");
+        .hasMessageMatching("x.yaml:2: game: there is no game 'chess'; there is .*\\bheap\\b.*");
     assertThatThrownBy(() -> Cases.read(TITLES, "x.yaml", "game: heap\nname: [\n"))
         .isInstanceOf(Malformed.class)
         .hasMessageStartingWith("x.yaml:");
@@ -178,5 +185,67 @@ class CasesTest {
                 expect: {facts: {stones: 4, turn: red, taken: {red: 3, blue: 2}}}
             """);
     assertThat(cases.getFirst().run().differences()).isEmpty();
+  }
+
+  @Test
+  void whatIsToldMayBeExpectedExactlyAndCounted() {
+    String play = "play: [{red: take 1}, {blue: take 2}]";
+    assertThat(differences(play, "expect: {told: {exactly: [took, {took: {n: 2}}]}}")).isEmpty();
+    assertThat(differences(play, "expect: {told: {exactly: [took]}}"))
+        .containsExactly(
+            "told, exactly: expected [took], found [took{who: red, n: 1}, took{who: blue, n: 2}]");
+    assertThat(differences(play, "expect: {told: {exactly: [{took: {n: 2}}, took]}}")).hasSize(1);
+    assertThat(differences(play, "expect: {told: {last: [took, took]}}"))
+        .containsExactly("told, last: expected [took, took], found [took{who: blue, n: 2}]");
+    assertThat(differences(play, "expect: {told: {last: [{took: {who: blue}}]}}")).isEmpty();
+    assertThat(differences(play, "expect: {told: {count: {took: 3, rolled: 1}}}"))
+        .containsExactly(
+            "told, count of took: expected 3, found 2",
+            "told, count of rolled: expected 1, found 0");
+  }
+
+  private static List<Case> branches(String... lines) {
+    String text = "game: heap\nname: x\ngiven: {stones: 8, cards: [high, low]}\n";
+    return Cases.read(TITLES, "x.yaml", text + String.join("\n", lines));
+  }
+
+  @Test
+  void branchesBeginAlikeAndGoOnByThemselves() {
+    List<Case> cases =
+        branches(
+            "proves: [heap.take.up-to-three]",
+            "play: [{red: take 1}]",
+            "expect: {facts: {stones: 7}}",
+            "branches:",
+            "  - {name: a, play: [{blue: take 3}], expect: {facts: {stones: 4}}}",
+            "  - name: b",
+            "    proves: [heap.roll.die-and-card]",
+            "    chance: [die 2]",
+            "    play: [{blue: roll}]",
+            "    branches:",
+            "      - {name: c, play: [{red: take 1}], expect: {facts: {stones: 5}}}",
+            "      - {name: d, play: [{red: take 2}], expect: {facts: {stones: 9}}}");
+    assertThat(cases).extracting(Case::name).containsExactly("x: a", "x: b: c", "x: b: d");
+    assertThat(cases.get(1).proves())
+        .containsExactly("heap.take.up-to-three", "heap.roll.die-and-card");
+    assertThat(cases).extracting(one -> one.run().passed()).containsExactly(true, true, false);
+    assertThat(cases.getLast().run().where()).isEqualTo("x.yaml:15");
+  }
+
+  @Test
+  void whatABranchedCaseExpectsIsTrueBeforeItsBranches() {
+    List<Case> cases =
+        branches(
+            "expect: {facts: {stones: 1}}",
+            "branches: [{name: a, play: [{red: take 1}]}, {name: b, play: [{red: take 2}]}]");
+    assertThat(cases).extracting(one -> one.run().passed()).containsExactly(false, false);
+    assertThatThrownBy(() -> branches("branches: [{name: a}]"))
+        .hasMessage("x.yaml:4: branches: expected two branches at least");
+  }
+
+  @Test
+  void aCaseWithAGivenPositionMayAskAll() {
+    assertThat(branches("asks-all: true").getFirst().asksAll()).isTrue();
+    assertThat(branches("play: []").getFirst().asksAll()).isFalse();
   }
 }

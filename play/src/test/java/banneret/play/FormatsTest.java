@@ -3,8 +3,8 @@ package banneret.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.nio.charset.StandardCharsets;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -80,6 +80,9 @@ class FormatsTest {
     refused(() -> yaml("--- a\n--- b\n"), "x.yaml:2: a second document");
     refused(() -> yaml("a: [1,\n"), "x.yaml:");
     refused(() -> yaml("a: \u0007\n"), "x.yaml:1: not YAML");
+    refused(() -> yaml("a: 1\nb: \"\\x"), "x.yaml:2: not YAML: an escape in quotes");
+    refused(() -> yaml("a: \"\\UFFFFFFFF\"\nb: 1"), "x.yaml:1: not YAML: an escape in quotes");
+    refused(() -> yaml("a: \"\\xZZ\""), "x.yaml:1: not YAML");
     refused(() -> yaml("a: \"\\ud800\"\n"), "x.yaml");
     refused(() -> yaml("x".repeat(200) + ": 1\n"), "x.yaml:1: a name is longer");
   }

@@ -2,12 +2,12 @@ package banneret.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Game;
-import banneret.kernel.Position;
-import banneret.kernel.Scripted;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Tree;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
 import banneret.wire.Words;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** What readers of a table are sent, on the game of heaps. */
 class HeraldTest {
   private static final Titles TITLES = new Titles();
-  private static final Wants LITTLE = new Wants(false, false, false, false);
+  private static final Wants LITTLE = new Wants(false, false, false, false, "");
   private final Table<?> table = table(TITLES.game("heap"));
   private final Herald<?> herald = herald(table);
 
@@ -90,6 +90,17 @@ class HeraldTest {
     assertThat(news.get(0).asFields().has("told")).isFalse();
     assertThat(json(news.get(1))).isEqualTo("{\"seq\":2,\"undo\":1,\"seat\":0}");
     assertThat(news.get(2).asFields().itemsOf("told").size()).isEqualTo(1);
+  }
+
+  @Test
+  void whoever_reads_one_language_is_sent_one() {
+    Wants french = Wants.ALL.in("fr");
+    Tree.Fields question = herald.state(0, french).fieldsOf("question");
+    assertThat(question.fieldsOf("prompt").fieldsOf("text").names()).containsExactly("fr");
+    table.answer(0, "roll");
+    String all = json(herald.news(0, -1, french)) + json(herald.state(0, french));
+    all += json(herald.draft(0, "take 9", french)) + json(herald.refused(0, "", french));
+    assertThat(all).contains("\"text\":{\"fr\":").doesNotContain("\"en\":");
   }
 
   @Test

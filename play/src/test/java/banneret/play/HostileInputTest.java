@@ -2,15 +2,16 @@ package banneret.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Game;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
-import banneret.kernel.Scripted;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.cases.Case;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.function.Consumer;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -84,6 +86,11 @@ class HostileInputTest {
   @Property(tries = 1000)
   void anyTextOfMarks(@ForAll("marks") String text) {
     readAll(text);
+  }
+
+  @Example
+  void aNumberOfACharacterCutShort() {
+    readAll("\"\\x");
   }
 
   @Provide

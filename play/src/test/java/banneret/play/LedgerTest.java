@@ -3,7 +3,7 @@ package banneret.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
+import banneret.kernel.tree.Malformed;
 import banneret.wire.Ledger;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package banneret.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
+import banneret.kernel.tree.Malformed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

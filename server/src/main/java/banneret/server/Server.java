@@ -1,12 +1,37 @@
 package banneret.server;
 
 import banneret.play.Titles;
+import banneret.server.game.Library;
+import banneret.server.http.GameRoutes;
+import banneret.server.http.Guard;
+import banneret.server.http.PeopleRoutes;
+import banneret.server.http.Route;
+import banneret.server.http.Site;
+import banneret.server.http.Sockets;
+import banneret.server.http.TableRoutes;
+import banneret.server.limit.Allowance;
+import banneret.server.limit.EnginePool;
+import banneret.server.limit.RateLimit;
+import banneret.server.limit.UnreadBudget;
+import banneret.server.people.People;
+import banneret.server.people.Secrets;
+import banneret.server.store.Claims;
+import banneret.server.store.Database;
+import banneret.server.store.Listing;
+import banneret.server.store.Notices;
+import banneret.server.store.Retention;
+import banneret.server.store.Store;
+import banneret.server.store.Writer;
+import banneret.server.table.BotQueue;
+import banneret.server.table.TableContext;
+import banneret.server.table.Tables;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,53 +40,76 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
+  private static final int STALE_SECONDS = 5;
+
   private final PrometheusMeterRegistry meters =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics collections = new JvmGcMetrics();
   private final Database database;
   private final Writer writer;
-  private final Bench bench;
+  private final BotQueue bots;
   private final Tables tables;
   private final @Nullable Notices notices;
+  private final EnginePool engine;
   private final Site site;
+  private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
   private final int port;
 
   private Server(Settings settings) {
     String name = Secrets.id();
-    database = Database.of(settings);
+    Titles titles = new Titles(settings.pack());
+    database = Database.of(settings.folder(), settings.database());
     new JvmMemoryMetrics().bindTo(meters);
     collections.bindTo(meters);
-    writer = new Writer(database, name, meters);
-    bench = new Bench(settings.bots(), meters);
-    Store store = new Store(database.jdbi());
-    Library library = new Library(new Titles(settings.pack()), store);
+    writer = new Writer(database, name, meters, () -> ended.complete(false));
     String known = database.isShared() ? name : "";
-    Hall hall = Hall.of(known, store, writer, library, bench, meters);
-    tables = new Tables(hall, settings.idle(), meters);
-    notices = database.isShared() ? new Notices(database.jdbi(), name, tables) : null;
-    site = site(settings, hall);
-    tables.start();
+    bots = new BotQueue(settings.bots(), new Claims(database.jdbi(), writer, known), meters);
+    engine = new EnginePool(Runtime.getRuntime().availableProcessors(), meters);
+    Store store = new Store(database.jdbi());
+    Library library = new Library(titles, store);
+    TableContext context =
+        TableContext.of(
+            known,
+            store,
+            new Listing(database.jdbi()),
+            writer,
+            library,
+            bots,
+            engine,
+            meters,
+            settings.limited());
+    Retention retention = new Retention(database.jdbi(), writer, settings.keeps());
+    tables = new Tables(context, settings.idle(), retention, meters);
+    notices =
+        database.isShared()
+            ? new Notices(database.jdbi(), name, tables::hear, tables::hearAll)
+            : null;
+    site = site(settings, context);
     try {
       port = site.open(settings.host(), settings.port());
     } catch (RuntimeException e) {
       close();
       throw e;
     }
+    tables.start(); // After the port: nobody waits until all games with bots have been read.
     LOG.atInfo().addKeyValue("port", port).addKeyValue("shared", database.isShared()).log("open");
   }
 
-  private Site site(Settings settings, Hall hall) {
-    People people = new People(database.jdbi(), writer);
-    Allowance talk = settings.limited() ? new Allowance(10, 0.5) : null;
-    Allowance requests = settings.limited() ? new Allowance(400, 40) : null;
+  private Site site(Settings settings, TableContext context) {
+    RateLimit passwords = settings.limited() ? new RateLimit(10, 0.1) : null;
+    RateLimit talk = settings.limited() ? new RateLimit(10, 0.5) : null;
+    RateLimit requests = settings.limited() ? new RateLimit(400, 40) : null;
     Allowance messages = settings.limited() ? new Allowance(300, 100) : null;
-    Guard guard = new Guard(people, settings.proxied(), requests);
+    People people = new People(database.jdbi(), writer, passwords);
+    Guard guard = new Guard(people, settings.proxied(), requests, messages);
     List<Route> routes = new ArrayList<>();
-    routes.addAll(new GameRoutes(hall.library()).routes());
-    routes.addAll(new PeopleRoutes(people).routes());
+    routes.addAll(new GameRoutes(context.library()).routes());
+    UnreadBudget unread = new UnreadBudget(settings.unread());
+    Sockets sockets = new Sockets(guard, tables, messages, talk, unread, meters);
+    routes.addAll(new PeopleRoutes(people, guard, sockets, tables).routes());
+    tables.every(STALE_SECONDS, () -> sockets.endStale(people));
     routes.addAll(new TableRoutes(tables, talk).routes());
-    Sockets sockets = new Sockets(guard, tables, messages, talk, meters);
-    return new Site(settings, routes, guard, sockets, tables, meters);
+    return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
   }
 
   /** Opens a server; what is wrong with the settings is said in one sentence. */
@@ -74,19 +122,26 @@ public final class Server implements AutoCloseable {
     return port;
   }
 
+  /** Waits until it is closed; false if it can go on no more and should be. */
+  public boolean awaitEnd() {
+    return ended.join();
+  }
+
   /** Stops: nothing new is begun, what was begun is written, all are told to come back. */
   @Override
   public void close() {
     site.stop();
-    bench.close();
+    bots.close();
     if (notices != null) {
       notices.close();
     }
     tables.close();
     site.close();
+    engine.close();
     writer.close();
     database.close();
     collections.close();
     LOG.info("closed");
+    ended.complete(true);
   }
 }

@@ -1,5 +1,6 @@
 package banneret.server;
 
+import banneret.server.store.Retention;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param limited false if nobody is told that he asks too much
  * @param bots how many bots may think at once
  * @param idle after how many seconds a table leaves memory
+ * @param unread how many bytes all together may leave unread before the slowest are cut off
+ * @param keeps for how long what nobody uses any more is kept
  */
 public record Settings(
     int port,
@@ -27,15 +30,65 @@ public record Settings(
     boolean proxied,
     boolean limited,
     int bots,
-    int idle) {
+    int idle,
+    long unread,
+    Retention.Days keeps) {
+  private static final long LEAST_UNREAD = 8L << 20;
 
   /** The usual ones, with everything kept in a folder. */
   public static Settings of(int port, Path folder) {
     int bots = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-    return new Settings(port, "0.0.0.0", folder, null, null, null, false, true, bots, 300);
+    long unread = Math.max(LEAST_UNREAD, Runtime.getRuntime().maxMemory() / 8);
+    return new Settings(
+        port,
+        "0.0.0.0",
+        folder,
+        null,
+        null,
+        null,
+        false,
+        true,
+        bots,
+        300,
+        unread,
+        Retention.Days.USUAL);
+  }
+
+  /** The same, at another address of this machine. */
+  public Settings at(String address) {
+    return new Settings(
+        port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, keeps);
   }
 
   public Settings withDatabase(String url) {
-    return new Settings(port, host, folder, url, page, pack, proxied, limited, bots, idle);
+    return new Settings(
+        port, host, folder, url, page, pack, proxied, limited, bots, idle, unread, keeps);
+  }
+
+  public Settings withPack(Path content) {
+    return new Settings(
+        port, host, folder, database, page, content, proxied, limited, bots, idle, unread, keeps);
+  }
+
+  /** The same, behind a proxy. */
+  public Settings behindProxy() {
+    return new Settings(
+        port, host, folder, database, page, pack, true, limited, bots, idle, unread, keeps);
+  }
+
+  /** The same, but that anybody may ask as much as he likes. */
+  public Settings unlimited() {
+    return new Settings(
+        port, host, folder, database, page, pack, proxied, false, bots, idle, unread, keeps);
+  }
+
+  public Settings withIdle(int seconds) {
+    return new Settings(
+        port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, keeps);
+  }
+
+  public Settings withUnread(long bytes) {
+    return new Settings(
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, keeps);
   }
 }

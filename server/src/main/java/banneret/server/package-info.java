@@ -1,4 +1,4 @@
-/** The play server: tables that people on different machines share. */
+/** The play server, put together: its settings, its parts, its beginning and its end. */
 @NullMarked
 package banneret.server;
 

@@ -3,8 +3,8 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever is wrong gets a clear no, and the server stays well. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class AbuseTest extends WithServer {
-  AbuseTest(Kept kept) {
-    super(kept);
+  AbuseTest(StorageKind storage) {
+    super(storage);
   }
 
   @ParameterizedTest
@@ -159,7 +159,7 @@ class AbuseTest extends WithServer {
       Client.Answer answer = anna.ask("GET", path, "");
       assertThat(answer.response().headers().firstValue("Content-Security-Policy").orElse(""))
           .contains("default-src 'none'")
-          .doesNotContain("unsafe-inline");
+          .doesNotContain("unsafe");
       assertThat(answer.response().headers().firstValue("X-Content-Type-Options"))
           .contains("nosniff");
       assertThat(answer.response().headers().firstValue("Server")).isEmpty();

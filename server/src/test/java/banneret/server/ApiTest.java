@@ -2,7 +2,8 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
+import banneret.server.trouble.Phrases;
 import banneret.wire.Texts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,10 +12,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The API describes itself, and the server can be watched. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class ApiTest extends WithServer {
-  ApiTest(Kept kept) {
-    super(kept);
+  ApiTest(StorageKind storage) {
+    super(storage);
   }
 
   @Test
@@ -22,7 +23,7 @@ class ApiTest extends WithServer {
     Tree.Fields document = anna.get("/api");
     assertThat(document.text("openapi")).startsWith("3.");
     assertThat(document.fieldsOf("paths").names())
-        .contains("/api/games", "/api/tables/{table}/answers", Sockets.PATH);
+        .contains("/api/games", "/api/tables/{table}/answers", "/api/tables/{table}/play");
     Tree.Fields schemas = document.fieldsOf("components").fieldsOf("schemas");
     String text = document.toString();
     for (int at = text.indexOf("#/components/schemas/"); at >= 0; ) {
@@ -70,6 +71,9 @@ class ApiTest extends WithServer {
     List<String> english = Phrases.in("en").keys();
     assertThat(Phrases.in("fr").keys()).isEqualTo(english);
     assertThat(Phrases.accepted("de, fr-CH;q=0.9, en;q=0.8").language()).isEqualTo("fr");
+    assertThat(Phrases.accepted("en;q=0.1, fr;q=0.9").language()).isEqualTo("fr");
+    assertThat(Phrases.accepted("de").language()).isEqualTo("en");
+    assertThat(Phrases.accepted("=;q=no").language()).isEqualTo("en");
     assertThat(Phrases.accepted(null).language()).isEqualTo("en");
   }
 

@@ -2,7 +2,7 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ class BotApiTest extends WithServer {
   @TempDir private Path folder;
 
   BotApiTest() {
-    super(Kept.SQLITE);
+    super(StorageKind.SQLITE);
   }
 
   @Test

@@ -2,8 +2,8 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,7 +16,9 @@ import java.util.function.IntSupplier;
  * says again what it does not know to be heard.
  */
 final class ChaosSeat {
-  private final IntSupplier port;
+  /** The others of a table may be held back for as long as a server takes to start. */
+  private static final int PATIENCE_SECONDS = 300;
+
   private final Client owner;
   private final String table;
   private final int seat;
@@ -28,6 +30,7 @@ final class ChaosSeat {
   private int answered = -1;
   private int asked = -1;
   private String said = "";
+  private Tree.Fields state = Tree.fields();
   private boolean over;
   private volatile Tree.Fields pending;
   private volatile Socket socket;
@@ -37,14 +40,7 @@ final class ChaosSeat {
    * @param count counts what is acknowledged, here and elsewhere
    * @param allowed nobody answers while that many are acknowledged
    */
-  ChaosSeat(
-      IntSupplier port,
-      Client owner,
-      String table,
-      int seat,
-      AtomicInteger count,
-      IntSupplier allowed) {
-    this.port = port;
+  ChaosSeat(Client owner, String table, int seat, AtomicInteger count, IntSupplier allowed) {
     this.owner = owner;
     this.table = table;
     this.seat = seat;
@@ -69,15 +65,20 @@ final class ChaosSeat {
 
   /** Plays until it is told to stop and knows of all it said. */
   void play() {
-    while (!over && !(stopped && pending == null)) {
+    while (goesOn()) {
       String query = "?want=&seat=" + seat + "&after=" + heard;
-      try (Socket opened = owner.at(port.getAsInt()).socket(table, query)) {
+      try (Socket opened = owner.socket(table, query)) {
         socket = opened;
         converse(opened);
       } catch (Socket.Closed | CompletionException | UncheckedIOException e) {
         pause(); // Its server is gone: there will be another.
       }
     }
+  }
+
+  /** What was said is waited for, also if the game has ended with it. */
+  private boolean goesOn() {
+    return pending != null || (!over && !stopped);
   }
 
   static void pause() {
@@ -99,19 +100,31 @@ final class ChaosSeat {
     if (pending != null) {
       opened.send(pending);
     }
-    while (!over && !(stopped && pending == null)) {
-      Tree.Fields message = opened.next(any -> true);
+    while (goesOn()) {
+      Tree.Fields message = opened.next(any -> true, PATIENCE_SECONDS);
       switch (message.text("type")) {
         case "update" -> hear(opened, message);
         case "draft" -> goOn(opened, message.fieldsOf("draft"));
         case "done" -> isDone(message);
-        case "error" -> {
-          // Whoever is asked together with others may be late.
-          assertThat(message.fieldsOf("error").text("code")).isIn("stale", "stopping");
-          pending = null;
-        }
+        case "error" -> isRefused(opened, message);
         default -> {}
       }
+    }
+  }
+
+  private void isRefused(Socket opened, Tree.Fields error) {
+    String code = error.fieldsOf("error").text("code");
+    assertThat(code).isIn("stale", "stopping", "our-fault");
+    if (pending == null || !error.text("id").equals(pending.text("id"))) {
+      return;
+    }
+    if (code.equals("stale")) {
+      // Whoever is asked together with others may be late; he may be asked still.
+      pending = null;
+      draftIfAsked(opened);
+    } else {
+      pause();
+      opened.send(pending); // Whether it was written nobody knows yet.
     }
   }
 
@@ -121,9 +134,13 @@ final class ChaosSeat {
       assertThat(news.asFields().number("seq")).isEqualTo(heard + 1);
       heard++;
     }
-    Tree.Fields state = update.fieldsOf("state");
+    state = update.fieldsOf("state");
     assertThat(state.number("seq")).isEqualTo(heard);
     over = state.has("over");
+    draftIfAsked(opened);
+  }
+
+  private void draftIfAsked(Socket opened) {
     if (state.has("question") && !state.has("sealed") && pending == null && answered < heard) {
       asked = heard;
       draft(opened, "", state.fieldsOf("question"));

@@ -2,13 +2,13 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Dice;
-import banneret.kernel.Entry;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.LuckProof;
 import banneret.play.Records;
 import banneret.play.Titles;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Dozens of games are played through real sockets while servers are killed and started again and
- * again: what was acknowledged is stored, once, and every game can be finished.
+ * Dozens of games are played through a proxy while servers and connections of the database are
+ * killed and started again and again: what was acknowledged is stored, once, and every game can be
+ * finished.
  */
 class ChaosTest {
   private static final int KILLS = 6;
@@ -33,6 +34,8 @@ class ChaosTest {
 
   private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
   private final AtomicInteger acknowledged = new AtomicInteger();
+  private final ChaosProxy proxy =
+      new ChaosProxy(() -> servers.stream().map(ServerProcess::port).toList());
   private volatile int allowed;
 
   /** A table, and those who play there. */
@@ -40,8 +43,8 @@ class ChaosTest {
 
   @ParameterizedTest
   @CsvSource({"SQLITE, 1", "POSTGRESQL, 2"})
-  void nothing_that_was_acknowledged_is_lost(Kept kept, int count) throws Exception {
-    Settings settings = kept.fresh();
+  void nothing_that_was_acknowledged_is_lost(StorageKind storage, int count) throws Exception {
+    Settings settings = storage.fresh();
     for (int i = 0; i < count; i++) {
       servers.add(ServerProcess.start(settings));
     }
@@ -69,8 +72,9 @@ class ChaosTest {
   }
 
   @AfterEach
-  void killAll() {
+  void killAll() throws IOException {
     servers.forEach(ServerProcess::kill);
+    proxy.close();
   }
 
   /** Kills a server in the middle of everything, and starts another. */
@@ -80,6 +84,9 @@ class ChaosTest {
     while (acknowledged.get() < before + BETWEEN_KILLS) {
       assertThat(play(playing)).as("somebody still plays").isTrue();
       ChaosSeat.pause();
+    }
+    if (settings.database() != null) {
+      FailureTest.sql(settings, FailureTest.KILL);
     }
     servers.getFirst().kill();
     servers.removeFirst();
@@ -98,19 +105,8 @@ class ChaosTest {
     return ended < playing.size();
   }
 
-  /** A server that runs, when there is one; the seats of a table are spread over all. */
-  private int port(int seat) {
-    while (true) {
-      List<ServerProcess> now = List.copyOf(servers);
-      if (!now.isEmpty()) {
-        return now.get(seat % now.size()).port();
-      }
-      ChaosSeat.pause();
-    }
-  }
-
   private Sitting sit(int number) {
-    Client owner = Client.guest(port(number), "Owner " + number);
+    Client owner = Client.guest(proxy.port(), "Owner " + number);
     boolean battue = number < BATTUES;
     String game = battue ? "battue" : "thrones";
     boolean withBot = number % 3 == 0;
@@ -120,8 +116,7 @@ class ChaosTest {
             : owner.table(game, WithServer.IN_ORDER, "me", "me", withBot ? "random" : "me");
     List<ChaosSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < (battue ? 2 : 3) - (withBot ? 1 : 0); seat++) {
-      int own = seat;
-      seats.add(new ChaosSeat(() -> port(own), owner, table, seat, acknowledged, () -> allowed));
+      seats.add(new ChaosSeat(owner, table, seat, acknowledged, () -> allowed));
     }
     return new Sitting(table, game, owner, seats);
   }
@@ -129,16 +124,16 @@ class ChaosTest {
   private void check(Settings settings, List<Sitting> sittings) {
     Titles titles = new Titles();
     int found = 0;
-    try (Server server = Server.open(Kept.unlimited(settings, 300))) {
+    try (Server server = Server.open(StorageKind.unlimited(settings, 300))) {
       for (Sitting sitting : sittings) {
         finish(sitting, server.port());
       }
       for (Sitting sitting : sittings) {
         Client owner = sitting.owner.at(server.port());
-        await(owner, sitting.table);
+        WithServer.awaitEnd(owner, sitting.table);
         GameRecord record = GameRecord.read(owner.get("/api/tables/" + sitting.table + "/record"));
         assertThat(Records.replay(titles, record, new Seeded(0)).standing()).isNotNull();
-        Dice.check(titles.game(sitting.game), record);
+        LuckProof.check(titles.game(sitting.game), record);
         for (ChaosSeat seat : sitting.seats) {
           found += check(record, seat);
         }
@@ -175,15 +170,8 @@ class ChaosTest {
     Client owner = sitting.owner.at(port);
     for (ChaosSeat seat : sitting.seats) {
       String chair = "/api/tables/" + sitting.table + "/chairs/" + seat.seat();
-      owner.put(chair, Tree.fields().put("bot", "random"));
-    }
-  }
-
-  private static void await(Client owner, String table) {
-    Tree.Fields state = WithServer.state(owner, table, "?want=");
-    while (!state.has("over")) {
-      String news = "/news?want=&wait=20&after=" + (state.number("seq") + 50);
-      state = owner.get("/api/tables/" + table + news).fieldsOf("state");
+      Client.Answer answer = owner.ask("PUT", chair, "{\"bot\":\"random\"}");
+      assertThat(answer.status() == 200 || answer.code().equals("over")).isTrue();
     }
   }
 }

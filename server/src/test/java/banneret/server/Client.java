@@ -2,7 +2,7 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -43,6 +43,11 @@ final class Client {
   /** A program that has this token. */
   static Client program(int port, String token) {
     return new Client(port).with("Authorization", "Bearer " + token);
+  }
+
+  /** The token in its cookie. */
+  String cookie() {
+    return headers.getOrDefault("Cookie", "").replaceFirst("^[^=]*=", "");
   }
 
   Client with(String header, String value) {

@@ -3,20 +3,27 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Whoever asks too much is told so, and others go on. */
 class LimitsTest extends WithServer {
   LimitsTest() {
-    super(Kept.SQLITE);
+    super(StorageKind.SQLITE);
   }
 
   @Override
   Server server() {
-    return Server.open(kept.fresh());
+    return Server.open(storage.fresh());
   }
 
   @AfterEach
@@ -40,21 +47,25 @@ class LimitsTest extends WithServer {
       assertThat(socket.next(it -> it.text("type").equals("error")).fieldsOf("error").text("code"))
           .isEqualTo("too-many");
     }
-    anna.get("/api/me");
+    Client.guest(server.port(), "Bert").get("/api/me"); // Others are served as ever.
   }
 
   @Test
   void whoever_reads_too_slowly_is_cut_off_and_the_others_play_on() throws Exception {
     server.close();
-    server = Server.open(Kept.unlimited(kept.fresh(), 300));
+    server = Server.open(StorageKind.unlimited(storage.fresh(), 300));
     Client dora = Client.guest(server.port(), "Dora");
     String table = dora.table("thrones", IN_ORDER, "me", "me", "me");
-    try (Socket slow = dora.socket(table, "?seat=0");
+    try (Socket slow = dora.socket(table, "?seat=0&want=view,told,texts,refused");
         Socket quick = dora.socket(table, "?want=&seat=1")) {
       slow.next("update");
       slow.stopReading();
-      for (int i = 0; i < 200; i++) { // Each answer is some 180 kB.
-        slow.send(Tree.fields().put("do", "draft").put("line", ""));
+      try {
+        for (int i = 0; i < 200; i++) { // Each answer is some 180 kB.
+          slow.send(Tree.fields().put("do", "draft").put("line", ""));
+        }
+      } catch (CompletionException e) {
+        assertThat(e).as("cut off already").hasCauseInstanceOf(IOException.class);
       }
       Tree.Fields question = asked(quick).fieldsOf("question");
       assertThat(quick.answer(whole(quick, question, new Seeded(1))).text("type"))
@@ -63,6 +74,48 @@ class LimitsTest extends WithServer {
         Thread.sleep(100);
       }
       assertThat(connections()).as("only the quick one is left").isEqualTo(1);
+    }
+  }
+
+  @Test
+  void those_who_read_nothing_at_many_tables_are_cut_off_and_nobody_waits_for_ever()
+      throws Exception {
+    server.close();
+    Settings settings = StorageKind.unlimited(storage.fresh(), 300).withUnread(4_000_000);
+    server = Server.open(settings);
+    Client dora = Client.guest(server.port(), "Dora");
+    List<Socket> lazy = new ArrayList<>();
+    List<String> tables = new ArrayList<>();
+    try (ExecutorService apart = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 4; i++) {
+        tables.add(dora.table("thrones", IN_ORDER, "me", "me", "me"));
+        for (int j = 0; j < 15; j++) {
+          lazy.add(dora.socket(tables.get(i), "?seat=0&want=view,told,texts,refused,languages"));
+        }
+      }
+      lazy.forEach(one -> one.next("update"));
+      lazy.forEach(Socket::stopReading);
+      List<Future<?>> playing = new ArrayList<>();
+      for (String table : tables) { // All at once: each line is shown to all who look from there.
+        playing.add(apart.submit(() -> seal(dora, table, 60)));
+      }
+      for (Future<?> one : playing) {
+        one.get();
+      }
+      assertThat(dora.ask("GET", "/health", "").status()).isEqualTo(200);
+      assertThat(connections()).as("some are cut off").isLessThan(60);
+    } finally {
+      lazy.forEach(Socket::close);
+    }
+  }
+
+  /** Says a line, and says it anew so many times. */
+  private static void seal(Client owner, String table, int times) {
+    try (Socket quick = owner.socket(table, "?want=&seat=0")) {
+      String line = whole(quick, asked(quick).fieldsOf("question"), new Seeded(1));
+      for (int i = 0; i < times; i++) {
+        assertThat(quick.answer(line).text("type")).isEqualTo("done");
+      }
     }
   }
 

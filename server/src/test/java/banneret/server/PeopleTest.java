@@ -2,17 +2,17 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Guests, accounts and sessions. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class PeopleTest extends WithServer {
-  PeopleTest(Kept kept) {
-    super(kept);
+  PeopleTest(StorageKind storage) {
+    super(storage);
   }
 
   private static Tree.Fields account(String name, String password) {

@@ -2,10 +2,11 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Dice;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.table.LuckProof;
+import banneret.kernel.tree.Tree;
+import banneret.play.Formats;
 import banneret.play.Records;
 import banneret.play.Titles;
 import java.util.ArrayList;
@@ -16,10 +17,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tables are made, joined and played. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class PlayTest extends WithServer {
-  PlayTest(Kept kept) {
-    super(kept);
+  PlayTest(StorageKind storage) {
+    super(storage);
   }
 
   @Test
@@ -75,7 +76,7 @@ class PlayTest extends WithServer {
     assertThat(record.dice().contributions()).containsExactly("mine", "");
     Titles titles = new Titles();
     assertThat(Records.replay(titles, record, new Seeded(0)).standing()).isNotNull();
-    assertThat(Dice.check(titles.game("battue"), record)).isPositive();
+    assertThat(LuckProof.check(titles.game("battue"), record)).isPositive();
     assertThat(record.players()).containsExactly("human", "random");
   }
 
@@ -105,16 +106,98 @@ class PlayTest extends WithServer {
   }
 
   @Test
+  void what_is_refused_comes_only_if_somebody_wants_to_know() {
+    String table = anna.table("thrones", IN_ORDER, "me", "me", "me");
+    try (Socket socket = anna.socket(table, "?seat=0");
+        Socket curious = anna.socket(table, "?seat=0&want=view,told,texts,refused")) {
+      Tree.Fields state = asked(socket);
+      assertThat(Formats.json(state).length()).as("a planning question").isLessThan(15_000);
+      Tree.Items whole = asked(curious).fieldsOf("question").itemsOf("refused");
+      Tree.Fields answer = socket.ask(Tree.fields().put("do", "refused"));
+      assertThat(answer.fieldsOf("refused").itemsOf("refused")).isEqualTo(whole);
+      assertThat(whole.size()).isGreaterThan(100);
+      String begun = any(state.fieldsOf("question"), new Seeded(1));
+      Tree.Fields later = socket.ask(Tree.fields().put("do", "refused").put("line", begun));
+      assertThat(later.fieldsOf("refused").itemsOf("refused"))
+          .isEqualTo(curious.draft(begun).fieldsOf("next").itemsOf("refused"));
+      Tree.Fields wrong = socket.ask(Tree.fields().put("do", "refused").put("line", "nonsense"));
+      assertThat(wrong.fieldsOf("refused").has("refusal")).isTrue();
+    }
+  }
+
+  @Test
+  void a_long_story_comes_in_pages() {
+    String table;
+    int last;
+    do { // Few games are so short that they fit a page.
+      table = anna.table("thrones", IN_ORDER, "random", "random", "random");
+      awaitEnd(anna, table);
+      last = state(anna, table, "?want=").number("seq");
+    } while (last <= 100);
+    String path = "/api/tables/" + table + "/news?want=told";
+    List<Integer> forward = new ArrayList<>();
+    Tree.Fields page;
+    do {
+      page = anna.get(path + "&after=" + (forward.size() - 1));
+      hear(page, forward);
+    } while (page.has("more"));
+    try (Socket socket = anna.socket(table, "?want=told&after=-1")) {
+      Tree.Fields update = socket.next("update");
+      assertThat(update.has("earlier")).isTrue();
+      List<Tree> story = new ArrayList<>(update.itemsOf("news").all());
+      assertThat(story).hasSize(100);
+      Tree.Fields older = update;
+      while (older.has("earlier")) {
+        older = anna.get(path + "&before=" + story.getFirst().asFields().number("seq"));
+        story.addAll(0, older.itemsOf("news").all());
+      }
+      for (int i = 0; i <= last; i++) {
+        assertThat(forward.get(i)).isEqualTo(i);
+        assertThat(story.get(i).asFields().number("seq")).isEqualTo(i);
+      }
+      assertThat(story).hasSize(last + 1);
+      assertThat(forward).hasSize(last + 1);
+    }
+  }
+
+  @Test
+  void long_talk_comes_in_pages() {
+    String table = anna.table("battue", QUICK, "me", "me");
+    String path = "/api/tables/" + table + "/chat";
+    try (Socket socket = anna.socket(table, "?want=")) {
+      for (int i = 1; i <= 450; i++) {
+        socket.ask(Tree.fields().put("do", "say").put("text", "word " + i));
+      }
+    }
+    try (Socket socket = anna.socket(table, "?want=&chat=0")) {
+      Tree.Fields last = socket.next("chat");
+      assertThat(numbers(last)).hasSize(200).startsWith(251).endsWith(450);
+      Tree.Fields before = anna.get(path + "?before=251");
+      assertThat(numbers(before)).hasSize(200).startsWith(51).endsWith(250);
+      Tree.Fields first = anna.get(path + "?before=51");
+      assertThat(numbers(first)).hasSize(50).startsWith(1).endsWith(50);
+      assertThat(last.has("earlier") && before.has("earlier")).isTrue();
+      assertThat(first.has("earlier")).isFalse();
+    }
+    try (Socket socket = anna.socket(table, "?want=&chat=449")) {
+      Tree.Fields last = socket.next("chat");
+      assertThat(numbers(last)).containsExactly(450);
+      assertThat(last.has("earlier")).isFalse();
+    }
+  }
+
+  private static List<Integer> numbers(Tree.Fields said) {
+    return said.itemsOf("chat").all().stream().map(one -> one.asFields().number("number")).toList();
+  }
+
+  @Test
   void what_was_missed_comes_when_one_comes_back() {
     String table = anna.table("battue", QUICK, "me", "random");
     int seq;
     try (Socket socket = anna.socket(table, "")) {
       Tree.Fields state = asked(socket);
       seq = state.number("seq");
-      socket.send(
-          Tree.fields()
-              .put("do", "answer")
-              .put("line", whole(socket, state.fieldsOf("question"), new Seeded(2))));
+      socket.answer(whole(socket, state.fieldsOf("question"), new Seeded(2)));
     }
     try (Socket again = anna.socket(table, "?after=" + seq)) {
       List<Integer> heard = new ArrayList<>();
@@ -157,7 +240,8 @@ class PlayTest extends WithServer {
     assertThat(english.body().fieldsOf("error").text("message")).contains("dance");
     assertThat(french.body().fieldsOf("error").text("message"))
         .isNotEqualTo(english.body().fieldsOf("error").text("message"));
-    Tree.Fields question = state(anna, table, "?seat=" + seat).fieldsOf("question");
+    String all = "?want=view,told,texts,refused&seat=" + seat;
+    Tree.Fields question = state(anna, table, all).fieldsOf("question");
     for (Tree one : question.itemsOf("refused").all()) {
       String phrase = one.asFields().text("phrase");
       Client.Answer no =
@@ -212,10 +296,10 @@ class PlayTest extends WithServer {
   @Test
   void an_earlier_moment_can_be_looked_at_and_an_ended_game_goes_on_from_there() {
     String table = anna.table("battue", SHORT, "random", "random");
-    Tree.Fields news = anna.get("/api/tables/" + table + "/news?after=10&wait=20&want=");
+    Tree.Fields news = anna.get("/api/tables/" + table + "/news?after=3&wait=20&want=");
     assertThat(news.itemsOf("news").size()).isPositive();
-    Tree.Fields then = anna.get("/api/tables/" + table + "/replay/10");
-    assertThat(then.fieldsOf("state").number("seq")).isEqualTo(9);
+    Tree.Fields then = anna.get("/api/tables/" + table + "/replay/3");
+    assertThat(then.fieldsOf("state").number("seq")).isEqualTo(2);
     while (!state(anna, table, "?want=").has("over")) {
       int seq = state(anna, table, "?want=").number("seq");
       anna.get("/api/tables/" + table + "/news?want=&wait=5&after=" + seq);
@@ -223,11 +307,11 @@ class PlayTest extends WithServer {
     Tree.Fields wish =
         Tree.fields()
             .put("from", table)
-            .put("count", 10)
+            .put("count", 3)
             .put("chairs", Tree.items().add("me").add("me"));
     Tree.Fields fork = anna.post("/api/tables", wish);
     assertThat(fork.text("status")).isEqualTo("playing");
-    assertThat(state(anna, fork.text("id"), "").number("seq")).isEqualTo(9);
+    assertThat(state(anna, fork.text("id"), "").number("seq")).isEqualTo(2);
     assertThat(anna.refused("GET", "/api/tables/" + table + "/replay/9999", ""))
         .isEqualTo("no-such-moment");
   }

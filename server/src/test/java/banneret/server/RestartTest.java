@@ -3,11 +3,13 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
+import banneret.server.store.Archive;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,13 +18,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A server comes and goes; the tables stay. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class RestartTest extends WithServer {
   private final Settings settings;
 
-  RestartTest(Kept kept) {
-    super(kept);
-    settings = kept.fresh();
+  RestartTest(StorageKind storage) {
+    super(storage);
+    settings = storage.fresh();
   }
 
   @Override
@@ -86,26 +88,39 @@ class RestartTest extends WithServer {
     String table = anna.table("thrones", IN_ORDER, "me", "me", "random");
     anna.post("/api/accounts", Tree.fields().put("account", "anna").put("password", "12345678"));
     Path file = folder.resolve("all.jsonl");
-    assertThat(Archive.export(settings, file)).isEqualTo(1);
+    assertThat(Archive.export(settings.folder(), settings.database(), file)).isEqualTo(1);
     Tree.Fields before = state(anna, table, "?seat=0");
-    Settings elsewhere = (settings.database() == null ? Kept.POSTGRESQL : Kept.SQLITE).fresh();
-    int rows = Archive.read(elsewhere, file);
-    assertThat(Files.readAllLines(file)).hasSize(rows);
-    assertThat(Archive.read(elsewhere, file)).as("nothing comes twice").isZero();
+    Settings elsewhere =
+        (settings.database() == null ? StorageKind.POSTGRESQL : StorageKind.SQLITE).fresh();
+    int rows = Archive.read(elsewhere.folder(), elsewhere.database(), file);
+    assertThat(Files.readAllLines(file)).as("a line at the head").hasSize(rows + 1);
+    assertThat(Archive.read(elsewhere.folder(), elsewhere.database(), file))
+        .as("nothing comes twice")
+        .isZero();
     try (Server other = Server.open(elsewhere)) {
       Client there = anna.at(other.port());
       assertThat(state(there, table, "?seat=0")).isEqualTo(before);
       Client phone = new Client(other.port());
       phone.post("/api/sessions", Tree.fields().put("account", "anna").put("password", "12345678"));
     }
-    Files.writeString(file, "{\"in\":\"moon\"}\n");
-    assertThatThrownBy(() -> Archive.read(elsewhere, file)).isInstanceOf(Malformed.class);
+    String head = Files.readAllLines(file).getFirst();
+    for (String wrong :
+        List.of(
+            "{\"in\":\"person\"}",
+            head.replace("\"version\":1", "\"version\":99"),
+            head + "\n{\"in\":\"moon\"}",
+            head + "\n{\"in\":\"person\",\"shoe\":\"42\"}")) {
+      Files.writeString(file, wrong + "\n");
+      assertThatThrownBy(() -> Archive.read(elsewhere.folder(), elsewhere.database(), file))
+          .isInstanceOf(Malformed.class)
+          .hasMessageContainingAll(":" + wrong.lines().count());
+    }
   }
 
   @Test
   void an_idle_table_leaves_memory_and_comes_back() throws Exception {
     server.close();
-    server = Server.open(Kept.unlimited(settings, 0));
+    server = Server.open(StorageKind.unlimited(settings, 0));
     anna = anna.at(server.port());
     String table = anna.table("battue", QUICK, "me", "me");
     Tree.Fields before = state(anna, table, "?seat=0");

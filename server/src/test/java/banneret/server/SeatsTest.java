@@ -3,18 +3,18 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Who may sit, play, look and talk where. */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class SeatsTest extends WithServer {
-  SeatsTest(Kept kept) {
-    super(kept);
+  SeatsTest(StorageKind storage) {
+    super(storage);
   }
 
   @Test
@@ -83,16 +83,23 @@ class SeatsTest extends WithServer {
   }
 
   @Test
-  void the_owner_hands_an_absent_seat_to_a_bot_and_back() {
-    String table = anna.table("battue", QUICK, "me", "friend");
+  void an_absent_seat_is_handed_to_a_bot_and_its_holder_takes_it_back() {
+    Tree.Fields wish =
+        Tree.fields()
+            .put("game", "battue")
+            .put("options", QUICK)
+            .put("chairs", Tree.items().add("me").add("friend"))
+            .put("absence", 0);
+    String table = anna.post("/api/tables", wish).text("id");
     join(anna, bert, table);
     String chair = "/api/tables/" + table + "/chairs/1";
-    assertThat(cleo.refused("PUT", chair, "{\"bot\":\"random\"}")).isEqualTo("not-owner");
+    assertThat(cleo.refused("PUT", chair, "{\"bot\":\"random\"}")).isEqualTo("not-yours");
     try (Socket here = bert.socket(table, "")) {
       here.next("update");
       assertThat(anna.refused("PUT", chair, "{\"bot\":\"random\"}")).isEqualTo("is-here");
     }
-    Tree.Fields handed = put(chair, "random");
+    awaitAbsence(cleo, table, 1);
+    Tree.Fields handed = anna.put(chair, Tree.fields().put("bot", "random"));
     assertThat(handed.itemsOf("chairs").get(1).asFields().text("bot")).isEqualTo("random");
     try (Socket socket = anna.socket(table, "?want=")) {
       Tree.Fields state = asked(socket);
@@ -105,17 +112,6 @@ class SeatsTest extends WithServer {
         .isEqualTo("bot-plays");
     Tree.Fields back = bert.put(chair, Tree.fields());
     assertThat(back.itemsOf("chairs").get(1).asFields().has("bot")).isFalse();
-  }
-
-  /** The owner's wish is heard once the other's leaving has been noticed. */
-  private Tree.Fields put(String chair, String bot) {
-    String body = "{\"bot\":\"" + bot + "\"}";
-    Client.Answer answer = anna.ask("PUT", chair, body);
-    for (int i = 0; i < 100 && answer.status() != 200; i++) {
-      answer = anna.ask("PUT", chair, body);
-    }
-    assertThat(answer.status()).isEqualTo(200);
-    return answer.body();
   }
 
   @Test

@@ -20,7 +20,7 @@ final class ServerProcess {
 
   /** Runs a server that keeps everything in a folder or, if there is one, in a database. */
   public static void main(String[] args) {
-    Settings settings = Kept.unlimited(Settings.of(0, Path.of(args[0])), 300);
+    Settings settings = StorageKind.unlimited(Settings.of(0, Path.of(args[0])), 300);
     Server server = Server.open(args.length < 2 ? settings : settings.withDatabase(args[1]));
     System.out.println(server.port());
   }

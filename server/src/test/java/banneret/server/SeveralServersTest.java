@@ -3,9 +3,9 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 
 /** Any number of servers share one PostgreSQL; a folder is for one. */
 class SeveralServersTest {
-  private final Settings settings = Kept.POSTGRESQL.fresh();
+  private final Settings settings = StorageKind.POSTGRESQL.fresh();
 
   @Test
   void a_folder_is_for_one_server() {
-    Settings folder = Kept.SQLITE.fresh();
+    Settings folder = StorageKind.SQLITE.fresh();
     try (Server first = Server.open(folder)) {
       assertThat(first.port()).isPositive();
       assertThatThrownBy(() -> Server.open(folder))
@@ -30,8 +30,8 @@ class SeveralServersTest {
 
   @Test
   void a_port_is_for_one_server() {
-    Settings folder = Kept.SQLITE.fresh();
-    try (Server first = Server.open(Kept.SQLITE.fresh())) {
+    Settings folder = StorageKind.SQLITE.fresh();
+    try (Server first = Server.open(StorageKind.SQLITE.fresh())) {
       Settings same = Settings.of(first.port(), folder.folder());
       assertThatThrownBy(() -> Server.open(same))
           .isInstanceOf(Malformed.class)
@@ -91,7 +91,13 @@ class SeveralServersTest {
   void whoever_is_at_another_server_is_here() {
     try (Server one = Server.open(settings)) {
       Client anna = Client.guest(one.port(), "Anna");
-      String table = anna.table("battue", WithServer.QUICK, "me", "friend");
+      Tree.Fields wish =
+          Tree.fields()
+              .put("game", "battue")
+              .put("options", WithServer.QUICK)
+              .put("chairs", Tree.items().add("me").add("friend"))
+              .put("absence", 0);
+      String table = anna.post("/api/tables", wish).text("id");
       String bot = "{\"bot\":\"random\"}";
       String chair = "/api/tables/" + table + "/chairs/1";
       try (Server two = Server.open(settings);
@@ -99,18 +105,13 @@ class SeveralServersTest {
         Client bert = Client.guest(two.port(), "Bert");
         WithServer.join(anna, bert, table);
         try (Socket _ = bert.socket(table, "")) {
-          ear.next(it -> isHere(it, 1));
+          WithServer.awaitHere(ear, 1, true);
           assertThat(anna.refused("PUT", chair, bot)).isEqualTo("is-here");
         }
-        ear.next(it -> it.has("table") && !isHere(it, 1));
+        WithServer.awaitHere(ear, 1, false);
       }
       assertThat(anna.ask("PUT", chair, bot).status()).isEqualTo(200);
     }
-  }
-
-  private static boolean isHere(Tree.Fields message, int chair) {
-    return message.has("table")
-        && message.fieldsOf("table").itemsOf("chairs").get(chair).asFields().flagOr("here", false);
   }
 
   @Test
@@ -135,6 +136,25 @@ class SeveralServersTest {
   }
 
   @Test
+  void the_bots_of_a_table_think_at_one_server() {
+    try (Server one = Server.open(settings);
+        Server two = Server.open(settings)) {
+      Client anna = Client.guest(one.port(), "Anna");
+      Client there = anna.at(two.port());
+      String table = anna.table("thrones", WithServer.IN_ORDER, "random", "random", "random");
+      try (Socket near = anna.socket(table, "?want=");
+          Socket far = there.socket(table, "?want=")) { // Both have it in memory.
+        near.next("table");
+        far.next(it -> it.has("state") && it.fieldsOf("state").has("over"));
+      }
+      String thoughts = "banneret_bot_thought_seconds_count";
+      double here = WithServer.metric(anna, thoughts);
+      assertThat(here).isGreaterThan(20);
+      assertThat(WithServer.metric(there, thoughts)).isLessThan(here / 10);
+    }
+  }
+
+  @Test
   void a_game_that_begins_while_somebody_gets_up_is_the_same_at_every_server() throws Exception {
     try (Server one = Server.open(settings);
         Server two = Server.open(settings);
@@ -154,16 +174,107 @@ class SeveralServersTest {
       }
       try (Server three = Server.open(settings)) {
         for (String table : tables) {
-          String path = "/api/tables/" + table + "?seat=0";
-          Tree.Fields here = anna.get(path);
+          String path = "/api/tables/" + table;
           Tree.Fields there = anna.at(three.port()).get(path);
-          assertThat(there.fieldsOf("table").text("status"))
-              .isEqualTo(here.fieldsOf("table").text("status"));
+          String status = there.fieldsOf("table").text("status");
+          try (Socket ear = anna.socket(table, "?want=")) { // Until the news are there.
+            ear.next(it -> it.has("table") && it.fieldsOf("table").text("status").equals(status));
+          }
+          Tree.Fields here = anna.get(path);
           assertThat(there.has("state")).isEqualTo(here.has("state"));
           if (here.has("state")) {
             assertThat(there.fieldsOf("state")).isEqualTo(here.fieldsOf("state"));
             Tree.Items chairs = here.fieldsOf("table").itemsOf("chairs");
             assertThat(chairs.all()).allMatch(chair -> chair.asFields().has("seat"));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void a_token_asked_for_while_its_giver_gets_up_is_not_good_for_the_next_holder()
+      throws Exception {
+    try (Server one = Server.open(settings.unlimited());
+        Server two = Server.open(settings.unlimited());
+        ExecutorService apart = Executors.newVirtualThreadPerTaskExecutor()) {
+      Client anna = Client.guest(one.port(), "Anna");
+      Client bert = Client.guest(one.port(), "Bert");
+      Client cleo = Client.guest(one.port(), "Cleo");
+      for (int i = 0; i < 40; i++) {
+        String table = anna.table("battue", WithServer.QUICK, "me", "friend");
+        WithServer.join(anna, bert, table);
+        String chair = "/api/tables/" + table + "/chairs/1";
+        bert.at(two.port()).get("/api/tables/" + table); // Both have it in memory.
+        Future<Client.Answer> asked =
+            apart.submit(() -> bert.at(two.port()).ask("POST", chair + "/token", "{}"));
+        bert.delete(chair);
+        WithServer.join(anna, cleo, table);
+        Client.Answer given = asked.get();
+        if (given.status() == 200) {
+          Client program = Client.program(two.port(), given.body().text("token"));
+          assertThat(program.refused("GET", "/api/tables/" + table + "?seat=1", ""))
+              .isEqualTo("stranger");
+        }
+      }
+    }
+  }
+
+  @Test
+  void nobody_takes_two_chairs_at_two_servers_at_once() throws Exception {
+    try (Server one = Server.open(settings.unlimited());
+        Server two = Server.open(settings.unlimited());
+        ExecutorService apart = Executors.newVirtualThreadPerTaskExecutor()) {
+      Client anna = Client.guest(one.port(), "Anna");
+      Client bert = Client.guest(one.port(), "Bert");
+      for (int i = 0; i < 40; i++) {
+        String table = anna.table("thrones", WithServer.IN_ORDER, "me", "open", "open", "open");
+        String chairs = "/api/tables/" + table + "/chairs";
+        bert.at(two.port()).get("/api/tables/" + table); // Both have it in memory.
+        Future<Client.Answer> other =
+            apart.submit(() -> bert.at(two.port()).ask("POST", chairs, "{\"chair\":1}"));
+        bert.ask("POST", chairs, "{\"chair\":2}");
+        other.get();
+        try (Server three = Server.open(settings)) {
+          Client there = bert.at(three.port());
+          assertThat(WithServer.info(there, table).fieldsOf("you").itemsOf("chairs").size())
+              .isEqualTo(1);
+        }
+      }
+    }
+  }
+
+  @Test
+  void whoever_signs_out_is_sent_away_at_every_server() {
+    try (Server one = Server.open(settings);
+        Server two = Server.open(settings)) {
+      Client anna = Client.guest(one.port(), "Anna");
+      String table = anna.table("battue", WithServer.QUICK, "me", "me");
+      try (Socket far = anna.at(two.port()).socket(table, "?want=")) {
+        far.next("update");
+        anna.delete("/api/sessions");
+        assertThat(far.closed()).isEqualTo(1008);
+      }
+    }
+  }
+
+  @Test
+  void what_another_server_writes_while_a_table_is_read_is_not_missed() throws Exception {
+    try (Server one = Server.open(settings.unlimited());
+        Server two = Server.open(settings.unlimited().withIdle(0));
+        ExecutorService apart = Executors.newVirtualThreadPerTaskExecutor()) {
+      Client anna = Client.guest(one.port(), "Anna");
+      Client there = anna.at(two.port());
+      for (int i = 0; i < 40; i++) {
+        String table = anna.table("battue", WithServer.QUICK, "me", "me");
+        int seat = WithServer.state(anna, table, "?want=").itemsOf("awaited").get(0).asNumber();
+        try (Socket near = anna.socket(table, "?want=&seat=" + seat)) {
+          Tree.Fields question = WithServer.asked(near).fieldsOf("question");
+          String line = WithServer.whole(near, question, new Seeded(i));
+          Future<Socket> looks = apart.submit(() -> there.socket(table, "?want=&after=-1"));
+          near.answer(line);
+          try (Socket far = looks.get()) { // It was reading the table meanwhile.
+            far.next(it -> it.has("state") && it.fieldsOf("state").number("seq") >= 1);
           }
         }
       }

@@ -2,7 +2,7 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -76,17 +76,26 @@ final class Socket implements WebSocket.Listener, AutoCloseable {
   /** There is nothing more to come. */
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
+
+    Closed(Object why) {
+      super("closed: " + why);
+    }
   }
 
   /** The next message that fits, others are passed over. */
   Tree.Fields next(Predicate<Tree.Fields> fits) {
+    return next(fits, PATIENCE_SECONDS);
+  }
+
+  /** The same, waiting so many seconds for each message. */
+  Tree.Fields next(Predicate<Tree.Fields> fits, int patience) {
     try {
       while (true) {
-        Tree.Fields message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        assertThat(message).as("a message within " + PATIENCE_SECONDS + " s").isNotNull();
+        Tree.Fields message = messages.poll(patience, TimeUnit.SECONDS);
+        assertThat(message).as("a message within " + patience + " s").isNotNull();
         if (message.isEmpty()) {
           messages.add(END);
-          throw new Closed();
+          throw new Closed(closed);
         }
         contract.check("Message", message);
         if (fits.test(message)) {

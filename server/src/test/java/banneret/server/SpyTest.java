@@ -3,17 +3,22 @@ package banneret.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.bots.Bots;
-import banneret.kernel.Entry;
-import banneret.kernel.Game;
-import banneret.kernel.GameRecord;
-import banneret.kernel.Position;
-import banneret.kernel.Positions;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
-import banneret.kernel.View;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Tree;
+import banneret.play.Formats;
 import banneret.play.Titles;
+import banneret.server.people.Secrets;
+import banneret.server.store.Changes;
+import banneret.server.store.Rows;
+import banneret.server.store.Seconds;
+import banneret.server.store.Store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,14 +33,21 @@ import org.junit.jupiter.params.provider.ValueSource;
  * he is told the same at both, byte for byte but for what names the table.
  */
 @ParameterizedClass
-@EnumSource(Kept.class)
+@EnumSource(StorageKind.class)
 class SpyTest extends WithServer {
   private static final List<String> GETS =
-      List.of("", "?want=", "/news?after=-1", "/chat", "/record", "/replay/1", "/replay/2");
+      List.of(
+          "?want=view,told,texts,refused",
+          "?want=",
+          "/news?after=-1",
+          "/chat",
+          "/record",
+          "/replay/1",
+          "/replay/2");
   private static final Titles TITLES = new Titles();
 
-  SpyTest(Kept kept) {
-    super(kept);
+  SpyTest(StorageKind storage) {
+    super(storage);
   }
 
   /** All that somebody can find out about a table, from every seat he may name. */
@@ -68,13 +80,15 @@ class SpyTest extends WithServer {
   /** Without what every table has of its own: its name, its invitation, its secret's hash. */
   private static String unnamed(String text, String table) {
     return text.replace(table, "TABLE")
-        .replaceAll("\"(invite|commitment|created|time|token)\":\"[^\"]*\"", "\"$1\":\"\"");
+        .replaceAll("\"(invite|commitment|created|expires|time|token)\":\"[^\"]*\"", "\"$1\":\"\"")
+        .replaceAll("\"id\":\"[A-Za-z0-9_-]{20}\"", "\"id\":\"\"");
   }
 
   @Test
   void nobody_learns_what_another_has_sealed_or_whispered() {
     List<String> tables = new ArrayList<>();
     List<List<Client>> spies = new ArrayList<>();
+    List<Client> friends = new ArrayList<>();
     List<List<Socket>> ears = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       String table = anna.table("thrones", IN_ORDER, "me", "friend", "friend", "friend");
@@ -82,6 +96,7 @@ class SpyTest extends WithServer {
       Client gone = Client.guest(server.port(), "Gone");
       Client whispered = Client.guest(server.port(), "Whispered");
       join(anna, whispered, table);
+      friends.add(whispered);
       join(anna, gone, table);
       join(anna, other, table);
       gone.delete("/api/tables/" + table + "/chairs/2");
@@ -110,6 +125,7 @@ class SpyTest extends WithServer {
       }
     }
     assertThat(lines.get(0)).isNotEqualTo(lines.get(1));
+    tables.forEach(table -> awaitAbsence(cleo, table, 0));
     for (int spy = 0; spy < spies.get(0).size(); spy++) {
       List<String> heard = new ArrayList<>();
       List<String> found = new ArrayList<>();
@@ -120,6 +136,23 @@ class SpyTest extends WithServer {
       assertThat(heard.get(1)).as("what spy %s hears", spy).isEqualTo(heard.get(0));
       assertThat(found.get(1)).as("what spy %s finds", spy).isEqualTo(found.get(0));
       assertThat(heard.get(0) + found.get(0)).doesNotContain(lines.get(0), "our secret");
+    }
+    for (int i = 0; i < 2; i++) {
+      String table = tables.get(i);
+      List<Client> hands = List.of(anna, friends.get(i), anna, spies.get(i).getFirst());
+      for (int chair = 0; chair < 4; chair++) {
+        hands
+            .get(chair)
+            .put("/api/tables/" + table + "/chairs/" + chair, Tree.fields().put("bot", "random"));
+      }
+      awaitEnd(anna, table);
+      for (Client spy : spies.get(i)) {
+        assertThat(found(spy, table, 4)).as("after the end").doesNotContain("our secret");
+        try (Socket ear = spy.socket(table, "?after=-1&chat=0")) {
+          assertThat(heard(ear, table)).contains("aloud").doesNotContain("our secret");
+        }
+      }
+      assertThat(anna.get("/api/tables/" + table + "/chat").toString()).contains("our secret");
     }
     ears.forEach(all -> all.forEach(Socket::close));
   }
@@ -181,35 +214,68 @@ class SpyTest extends WithServer {
         .anyMatch(seat -> !table.sealed(seat).isEmpty());
   }
 
-  /** A table that goes on from a position; Bert sits in this seat, Anna in all others. */
+  /**
+   * A table that lies as a position does; Bert sits in this seat, Anna in all others. It is written
+   * by hand: a table that people make from a position is dealt anew for whoever joins.
+   */
   private <P extends Position<P>> String from(Game<P> game, P position, int seat) {
-    GameRecord record =
-        new GameRecord(
+    String id = Secrets.id();
+    Rows.Game row =
+        new Rows.Game(
+            id,
             game.id(),
             game.edition(),
             game.content(),
-            Setup.of(position.seats()),
+            position.seats(),
+            "{}",
+            Formats.json(Positions.write(game, position)),
             true,
-            Positions.write(game, position),
-            List.of(new Entry.Begun(List.of())));
-    Tree.Items chairs = Tree.items();
-    for (int chair = 0; chair < position.seats(); chair++) {
-      chairs.add(game.seatOf(position, chair) == seat ? "friend" : "me");
-    }
-    Tree.Fields wish = Tree.fields().put("record", record.write()).put("chairs", chairs);
-    String table = anna.post("/api/tables", wish).text("id");
-    join(anna, bert, table);
-    return table;
+            false,
+            true,
+            person(anna),
+            Secrets.id(),
+            Secrets.dice(),
+            0,
+            Store.PLAYING,
+            Seconds.now(),
+            60,
+            true);
+    String begun = Formats.json(new Entry.Begun(List.of()).write());
+    String pack = Formats.json(TITLES.content(game.id()));
+    storage.write(handle -> {
+      Changes.insertPack(handle, row.content(), row.title(), pack);
+      Changes.insert(handle, row);
+      for (int chair = 0; chair < position.seats(); chair++) {
+        int at = game.seatOf(position, chair);
+        String sits = person(at == seat ? bert : anna);
+        Changes.insert(handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0));
+      }
+      Changes.insertAll(handle, List.of(new Rows.Logged(id, 0, Seconds.now(), 0, begun, "")));
+    });
+    return id;
+  }
+
+  /** The id by which the database knows somebody. */
+  private String person(Client client) {
+    String hash = Secrets.hash(client.cookie());
+    return storage.read(handle ->
+        handle
+            .createQuery("select person from session where token = ?")
+            .bind(0, hash)
+            .mapTo(String.class)
+            .one());
   }
 
   /** What every word that may be said would come to. */
   private static String drafts(Client spy, String table) {
-    Tree.Fields state = state(spy, table, "");
+    String all = "?want=view,told,texts,refused";
+    Tree.Fields state = state(spy, table, all);
     StringBuilder out = new StringBuilder();
     if (state.has("question")) {
       for (Tree option : state.fieldsOf("question").itemsOf("options").all()) {
         String line = option.asFields().text("phrase");
-        out.append(spy.post("/api/tables/" + table + "/drafts", Tree.fields().put("line", line)));
+        out.append(
+            spy.post("/api/tables/" + table + "/drafts" + all, Tree.fields().put("line", line)));
       }
     }
     return out.toString();

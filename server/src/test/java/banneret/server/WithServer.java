@@ -2,8 +2,8 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Seeded;
-import banneret.kernel.Tree;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.tree.Tree;
 import org.junit.jupiter.api.BeforeEach;
 
 /** A test with a server and three guests. */
@@ -12,14 +12,14 @@ abstract class WithServer {
   static final Tree.Fields SHORT = Tree.fields().put("setup", "quick").put("rounds", "20");
   static final Tree.Fields IN_ORDER = Tree.fields().put("houses", "in-order");
 
-  final Kept kept;
+  final StorageKind storage;
   Server server;
   Client anna;
   Client bert;
   Client cleo;
 
-  WithServer(Kept kept) {
-    this.kept = kept;
+  WithServer(StorageKind storage) {
+    this.storage = storage;
   }
 
   @BeforeEach
@@ -32,7 +32,7 @@ abstract class WithServer {
 
   /** The server of this test: one that others share, unless it needs its own. */
   Server server() {
-    return kept.server();
+    return storage.server();
   }
 
   /** Sits down by invitation; returns the table as it is then. */
@@ -49,6 +49,30 @@ abstract class WithServer {
 
   static Tree.Fields state(Client client, String table, String query) {
     return client.get("/api/tables/" + table + query).fieldsOf("state");
+  }
+
+  /** Waits until all at the table know that the holder of a chair looks on no more. */
+  static void awaitAbsence(Client looker, String table, int chair) {
+    try (Socket ear = looker.socket(table, "?want=")) {
+      awaitHere(ear, chair, false);
+    }
+  }
+
+  /** Waits until a reader of the table hears that the holder of a chair looks on, or does not. */
+  static void awaitHere(Socket ear, int chair, boolean here) {
+    ear.next(it ->
+        it.text("type").equals("table")
+            && it.fieldsOf("table").itemsOf("chairs").get(chair).asFields().flagOr("here", false)
+                == here);
+  }
+
+  /** Waits until the game at a table is over. */
+  static void awaitEnd(Client client, String table) {
+    Tree.Fields state = state(client, table, "?want=");
+    while (!state.has("over")) {
+      String news = "/news?want=&wait=20&after=" + (state.number("seq") + 50);
+      state = client.get("/api/tables/" + table + news).fieldsOf("state");
+    }
   }
 
   /** A figure by which a server is watched. */

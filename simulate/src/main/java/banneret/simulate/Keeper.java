@@ -1,6 +1,6 @@
 package banneret.simulate;
 
-import banneret.kernel.GameRecord;
+import banneret.kernel.table.GameRecord;
 
 /** Keeps the records of games; any thread may call it, each for a game of its own. */
 @FunctionalInterface

@@ -1,11 +1,11 @@
 package banneret.simulate;
 
 import banneret.bots.Bots;
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.tree.Malformed;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

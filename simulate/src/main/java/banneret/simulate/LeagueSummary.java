@@ -1,6 +1,6 @@
 package banneret.simulate;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,12 +10,12 @@ public final class LeagueSummary {
 
   private final String game;
   private final LeagueTable table;
-  private final Words words;
+  private final ReportWords words;
 
   /**
    * @param game the game's name in the reader's language
    */
-  public LeagueSummary(String game, LeagueTable table, Words words) {
+  public LeagueSummary(String game, LeagueTable table, ReportWords words) {
     this.game = game;
     this.table = table;
     this.words = words;

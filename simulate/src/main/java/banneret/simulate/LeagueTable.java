@@ -1,6 +1,6 @@
 package banneret.simulate;
 
-import banneret.kernel.Fingerprint;
+import banneret.kernel.tree.Fingerprint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

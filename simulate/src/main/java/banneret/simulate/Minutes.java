@@ -1,10 +1,10 @@
 package banneret.simulate;
 
-import banneret.kernel.Engine;
-import banneret.kernel.Position;
-import banneret.kernel.Question;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Step;
+import banneret.kernel.step.Engine;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Question;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package banneret.simulate;
 
-import banneret.kernel.GameRecord;
-import banneret.kernel.Standing;
+import banneret.kernel.step.Standing;
+import banneret.kernel.table.GameRecord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -27,7 +27,7 @@ final class Plot {
   }
 
   /** One row for each bot or chair: its share as a dot, the interval as a line through it. */
-  static String shares(String title, List<Results.Tally> tallies, Words words) {
+  static String shares(String title, List<Results.Tally> tallies, ReportWords words) {
     int height = tallies.size() * ROW + BOTTOM;
     StringBuilder out = new StringBuilder(begin(title, height));
     for (int percent = 0; percent <= 100; percent += 25) {
@@ -86,7 +86,7 @@ final class Plot {
   }
 
   /** How often each value came, in at most so many bars; plots that share an axis line up. */
-  static String spread(String title, String what, Spread spread, Spread axis, Words words) {
+  static String spread(String title, String what, Spread spread, Spread axis, ReportWords words) {
     StringBuilder out = new StringBuilder(begin(title, HEIGHT));
     int range = axis.max() - axis.min() + 1;
     int width = (range + MOST_BARS - 1) / MOST_BARS;
@@ -145,7 +145,7 @@ final class Plot {
   }
 
   /** How a figure went: a line for each seat over the rounds, and under it which is whose. */
-  static String course(String title, Course course, List<Results.Tally> seats, Words words) {
+  static String course(String title, Course course, List<Results.Tally> seats, ReportWords words) {
     StringBuilder out = new StringBuilder(begin(title, HEIGHT + ROW));
     List<Course.Round> rounds = course.rounds();
     double left = 60;

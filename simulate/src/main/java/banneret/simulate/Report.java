@@ -38,7 +38,7 @@ public final class Report {
 
   /** The page. */
   public static String html(
-      String game, Results results, Words words, UnaryOperator<String> gameText) {
+      String game, Results results, ReportWords words, UnaryOperator<String> gameText) {
     Summary summary = new Summary(game, results, words, gameText);
     StringBuilder out = new StringBuilder();
     begin(summary.title(), words, out);
@@ -70,7 +70,7 @@ public final class Report {
     return end(out);
   }
 
-  static void begin(String title, Words words, StringBuilder out) {
+  static void begin(String title, ReportWords words, StringBuilder out) {
     out.append("<!doctype html>\n<html lang=\"").append(words.language()).append("\">\n<head>\n");
     out.append("<meta charset=\"utf-8\">\n");
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
@@ -104,7 +104,7 @@ public final class Report {
   }
 
   private static void spread(
-      String title, String what, Spread spread, Spread axis, Words words, StringBuilder out) {
+      String title, String what, Spread spread, Spread axis, ReportWords words, StringBuilder out) {
     heading(title, out);
     out.append(Plot.spread(title, words.say(what), spread, axis, words));
   }
@@ -114,7 +114,7 @@ public final class Report {
       String name,
       List<Results.Tally> tallies,
       Spread axis,
-      Words words,
+      ReportWords words,
       StringBuilder out) {
     for (int i = 0; i < tallies.size(); i++) {
       String title = words.say(key, name, Summary.label(tallies.get(i), i));

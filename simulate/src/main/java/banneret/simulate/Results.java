@@ -1,8 +1,8 @@
 package banneret.simulate;
 
-import banneret.kernel.Fingerprint;
-import banneret.kernel.Names;
-import banneret.kernel.Standing;
+import banneret.kernel.step.Standing;
+import banneret.kernel.tree.Fingerprint;
+import banneret.kernel.tree.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

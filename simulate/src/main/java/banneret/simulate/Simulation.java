@@ -1,13 +1,13 @@
 package banneret.simulate;
 
 import banneret.bots.Bots;
-import banneret.bots.Means;
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Position;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.play.Hands;
+import banneret.bots.ClockAndThreads;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.tree.Malformed;
+import banneret.play.BotThreads;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -39,7 +39,7 @@ public record Simulation(
   /** More decisions than any game should take: random players may need half a million. */
   public static final int USUAL_LIMIT = 10_000_000;
 
-  private static final Means CLOCK = new Hands(1);
+  private static final ClockAndThreads CLOCK = new BotThreads(1);
 
   /** How bots measure their efforts. */
   public enum Effort {
@@ -78,8 +78,8 @@ public record Simulation(
     return byClock ? Bots.millis(bot) : 0;
   }
 
-  Means means(String bot) {
-    return millis(bot) > 0 ? CLOCK : Means.COUNTED;
+  ClockAndThreads means(String bot) {
+    return millis(bot) > 0 ? CLOCK : ClockAndThreads.COUNTED;
   }
 
   /** True if a bot goes by the clock: then the seed alone does not say what happens. */

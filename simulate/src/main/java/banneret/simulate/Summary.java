@@ -1,6 +1,6 @@
 package banneret.simulate;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -13,14 +13,14 @@ public final class Summary {
 
   private final String game;
   private final Results results;
-  private final Words words;
+  private final ReportWords words;
   private final UnaryOperator<String> gameText;
 
   /**
    * @param game the game's name in the reader's language
    * @param gameText the game's texts in that language, by key: seats, figures and endings
    */
-  public Summary(String game, Results results, Words words, UnaryOperator<String> gameText) {
+  public Summary(String game, Results results, ReportWords words, UnaryOperator<String> gameText) {
     this.game = game;
     this.results = results;
     this.words = words;

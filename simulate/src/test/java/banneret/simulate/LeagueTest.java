@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Setup;
+import banneret.kernel.game.Setup;
+import banneret.kernel.tree.Malformed;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -65,7 +65,7 @@ class LeagueTest {
     assertThat(table.against(0, 1).rate()).isLessThan(1.0 / 3);
     assertThat(table.against(2, 1)).isNotNull();
     assertThat(table.against(1, 2)).isNull();
-    assertThat(new LeagueSummary("Toss", table, Words.in("en")).text()).contains("greedy");
+    assertThat(new LeagueSummary("Toss", table, ReportWords.in("en")).text()).contains("greedy");
     League pairs = new League(Setup.of(2), BOTS, "greedy", 10, 7, 2, true);
     assertThat(pairs.simulation(0).bots()).containsExactly("random", "greedy");
     assertThatThrownBy(() -> new League(Setup.of(2), BOTS, "hard", 1, 1, 1, true))
@@ -141,7 +141,7 @@ class LeagueTest {
     assertThat(table.errorCount()).isEqualTo(3);
     assertThat(table.against(0, 1).games()).isZero();
     assertThat(table.members().getFirst().rating()).isCloseTo(1500, within(1e-6));
-    assertThat(new LeagueSummary("Toss", table, Words.in("en")).text())
+    assertThat(new LeagueSummary("Toss", table, ReportWords.in("en")).text())
         .contains("greedy against random, game 1: ", "the coin is gone");
   }
 
@@ -216,7 +216,7 @@ class LeagueTest {
         .contains("bot", "against", "games", "wins", "winRate", "low", "high", "errors");
     assertThat(json.get("errors").asInt()).isZero();
     for (String language : List.of("en", "fr")) {
-      LeagueSummary summary = new LeagueSummary("Toss", table, Words.in(language));
+      LeagueSummary summary = new LeagueSummary("Toss", table, ReportWords.in(language));
       assertThat(summary.text()).contains("normal@20", "greedy", "random").doesNotContain("{");
       assertThat(summary.html()).contains("<svg", "normal@20", "</html>").contains(summary.title());
     }

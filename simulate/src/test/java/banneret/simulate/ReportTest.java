@@ -3,8 +3,8 @@ package banneret.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Setup;
+import banneret.kernel.game.Setup;
+import banneret.kernel.tree.Malformed;
 import banneret.play.Formats;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,7 +32,7 @@ class ReportTest {
   }
 
   private static Set<String> keys(String language) throws IOException {
-    try (InputStream in = Words.class.getResourceAsStream("text/" + language + ".json")) {
+    try (InputStream in = ReportWords.class.getResourceAsStream("text/" + language + ".json")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return new TreeSet<>(Formats.json(language, text).asFields().names());
     }
@@ -40,7 +40,7 @@ class ReportTest {
 
   @Test
   void an_unknown_language_is_refused() {
-    assertThatThrownBy(() -> Words.in("de"))
+    assertThatThrownBy(() -> ReportWords.in("de"))
         .isInstanceOf(Malformed.class)
         .hasMessage("there is no language 'de'; expected one of en, fr");
   }
@@ -48,7 +48,8 @@ class ReportTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr"})
   void the_text_tells_shares_and_length_with_nothing_left_to_fill(String language) {
-    String text = new Summary("Toss", results("calm"), Words.in(language), seat -> seat).text();
+    String text =
+        new Summary("Toss", results("calm"), ReportWords.in(language), seat -> seat).text();
     assertThat(text).contains("greedy", "random", "Wilson", language.equals("en") ? "%" : " %");
     assertThat(text).contains("figure.purse", "ending.toss.any", "seat.");
     assertThat(text).doesNotContain("{", "}");
@@ -58,7 +59,7 @@ class ReportTest {
   @ParameterizedTest
   @ValueSource(strings = {"calm", "broken"})
   void the_page_is_well_formed_and_needs_nothing_from_elsewhere(String mood) throws Exception {
-    String page = Report.html("Toss & <co>", results(mood), Words.in("en"), seat -> seat);
+    String page = Report.html("Toss & <co>", results(mood), ReportWords.in("en"), seat -> seat);
     assertThat(page).doesNotContain("<script", "http:", "https:", "NaN", "Infinity", "<co>");
     String body = page.substring(page.indexOf("<main>"), page.indexOf("</body>"));
     assertThat(
@@ -72,7 +73,7 @@ class ReportTest {
 
   @Test
   void errors_are_described() {
-    String text = new Summary("Toss", results("broken"), Words.in("en"), seat -> seat).text();
+    String text = new Summary("Toss", results("broken"), ReportWords.in("en"), seat -> seat).text();
     assertThat(text).contains("Game 1: ", "the coin is gone", "… and 30 more");
   }
 }

@@ -1,24 +1,25 @@
 package banneret.simulate;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Game;
-import banneret.kernel.Line;
-import banneret.kernel.Lines;
-import banneret.kernel.Luck;
-import banneret.kernel.Malformed;
-import banneret.kernel.Names;
-import banneret.kernel.Options;
-import banneret.kernel.Position;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.SeatAsk;
-import banneret.kernel.Setup;
-import banneret.kernel.Standing;
-import banneret.kernel.Steps;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Line;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.SealedAsk;
+import banneret.kernel.step.SeatAsk;
+import banneret.kernel.step.Standing;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 
 /**
@@ -49,6 +50,11 @@ final class Toss implements Game<Toss.Purse> {
   static final class Purse extends Position<Purse> {
     Purse(int seats) {
       super(seats, 6);
+    }
+
+    @Override
+    public int open() {
+      return 0;
     }
 
     @Override
@@ -268,8 +274,8 @@ final class Toss implements Game<Toss.Purse> {
   }
 
   @Override
-  public List<Option> options() {
-    return List.of(new Option("mood", MOODS));
+  public List<SetupOption> options() {
+    return List.of(new SetupOption.Choice("mood", false, MOODS));
   }
 
   @Override

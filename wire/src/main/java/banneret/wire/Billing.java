@@ -1,8 +1,9 @@
 package banneret.wire;
 
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 
 /** What somebody who picks a game is told of it, as docs/server.md has it. */
 public final class Billing {
@@ -11,10 +12,18 @@ public final class Billing {
   /** A game by its name, with how many may play it and what may be settled before. */
   public static Tree.Fields of(Game<?> game, Words words) {
     Tree.Items options = Tree.items();
-    for (Game.Option option : game.options()) {
+    for (SetupOption option : game.options()) {
       Tree.Items values = Tree.items();
       option.values().forEach(values::add);
-      options.add(Tree.fields().put("name", option.name()).put("values", values));
+      Tree.Fields one = Tree.fields().put("name", option.name()).put("values", values);
+      switch (option) {
+        case SetupOption.Choice choice -> one.put("kind", "choice");
+        case SetupOption.WholeNumber number ->
+            one.put("kind", "number").put("low", number.low()).put("high", number.high());
+        case SetupOption.Text text -> one.put("kind", "text").put("longest", text.longest());
+        case SetupOption.Document document -> one.put("kind", "document");
+      }
+      options.add(option.perSeat() ? one.put("perSeat", true) : one);
     }
     Tree.Items seats = Tree.items();
     Names names = game.names("seat");

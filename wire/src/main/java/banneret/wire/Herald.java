@@ -1,15 +1,18 @@
 package banneret.wire;
 
-import banneret.kernel.Asked;
-import banneret.kernel.Choice;
-import banneret.kernel.Entry;
-import banneret.kernel.Event;
-import banneret.kernel.Forbidden;
-import banneret.kernel.Position;
-import banneret.kernel.Refusal;
-import banneret.kernel.Standing;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.notation.Forbidden;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Standing;
+import banneret.kernel.table.Entry;
+import banneret.kernel.table.Fit;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,6 +57,10 @@ public final class Herald<P extends Position<P>> {
             .put("awaited", seats(table.awaited()));
     if (wants.view()) {
       out.put("view", table.view(reader).tree());
+      if (table.awaited() != 0) {
+        int asked = Integer.numberOfTrailingZeros(table.awaited());
+        out.put("step", table.question(asked).step());
+      }
     }
     if (reader >= 0 && table.mayAnswer(reader)) {
       out.put("question", question(reader, table.question(reader), "", wants));
@@ -62,10 +69,10 @@ public final class Herald<P extends Position<P>> {
         out.put("sealed", sealed);
       }
     }
-    if (reader >= 0 && table.mayUndo(reader)) {
+    Standing standing = table.standing();
+    if (reader >= 0 && standing == null && table.mayUndo(reader)) {
       out.put("mayUndo", true);
     }
-    Standing standing = table.standing();
     return standing == null ? out : out.put("over", over(standing, wants));
   }
 
@@ -88,7 +95,7 @@ public final class Herald<P extends Position<P>> {
     String clause = standing.clause().id();
     Tree.Fields out =
         Tree.fields().put("places", places).put("points", points).put("clause", clause);
-    return wants.texts() ? out.put("text", words.text(texts -> texts.clause(clause))) : out;
+    return words.put(out, wants, texts -> texts.clause(clause));
   }
 
   private Tree.Fields question(int seat, Asked asked, String said, Wants wants) {
@@ -102,22 +109,39 @@ public final class Herald<P extends Position<P>> {
             .put("anyOrder", asked.anyOrder())
             .put("clause", asked.clause().id());
     if (wants.texts()) {
-      out.put("prompt", words.saying(asked.prompt(), true));
+      out.put("prompt", words.saying(asked.prompt(), wants));
     }
     out.put("options", options);
-    if (wants.refused()) {
-      Tree.Items refused = Tree.items();
-      for (Forbidden forbidden : table.forbidden(seat, said)) {
-        refused.add(option(forbidden.choice(), wants).put("clause", forbidden.clause().id()));
-      }
-      out.put("refused", refused);
+    Placement placement = asked.placement();
+    if (placement != null) {
+      out.put("placement", words.placement(placement));
     }
-    return out;
+    return wants.refused() ? out.put("refused", forbidden(seat, said, wants)) : out;
+  }
+
+  private Tree.Items forbidden(int seat, String said, Wants wants) {
+    Tree.Items refused = Tree.items();
+    for (Forbidden forbidden : table.forbidden(seat, said)) {
+      refused.add(option(forbidden.choice(), wants).put("clause", forbidden.clause().id()));
+    }
+    return refused;
+  }
+
+  /** What the seat may not say next, after so much of a line, and by which rules. */
+  public Tree.Fields refused(int seat, String line, Wants wants) {
+    Table.Draft draft = table.draft(seat, line, false);
+    Tree.Fields out = Tree.fields().put("line", draft.line());
+    Refusal refusal = draft.refusal();
+    if (refusal != null) {
+      return out.put("refusal", words.refusal(refusal, wants));
+    }
+    boolean goesOn = draft.next() != null;
+    return out.put("refused", goesOn ? forbidden(seat, draft.line(), wants) : Tree.items());
   }
 
   private Tree.Fields option(Choice choice, Wants wants) {
     Tree.Fields out = Tree.fields().put("phrase", choice.phrase());
-    return wants.texts() ? out.put("saying", words.saying(choice.saying(), true)) : out;
+    return wants.texts() ? out.put("saying", words.saying(choice.saying(), wants)) : out;
   }
 
   /** What the seat's line would come to. */
@@ -126,7 +150,7 @@ public final class Herald<P extends Position<P>> {
     Tree.Fields out = Tree.fields().put("line", draft.line());
     Refusal refusal = draft.refusal();
     if (refusal != null) {
-      return out.put("refusal", words.refusal(refusal, wants.texts()));
+      return out.put("refusal", words.refusal(refusal, wants));
     }
     if (draft.next() != null) {
       out.put("next", question(seat, draft.next(), draft.line(), wants));
@@ -135,15 +159,58 @@ public final class Herald<P extends Position<P>> {
     }
     if (wants.told()) {
       Tree.Items told = Tree.items();
-      draft.events().forEach(event -> told.add(words.event(event, seat, wants.texts())));
+      draft.events().forEach(event -> told.add(words.event(event, seat, wants)));
       out.put("told", told);
     }
     Tree.Fields view = draft.view();
     return view == null ? out : out.put("view", view);
   }
 
+  /**
+   * The allowed pose nearest to a wish, what it would use, and what forbids the wish.
+   *
+   * @param line what the seat has said of its line so far
+   */
+  public Tree.Fields nearest(int seat, String line, String wish, Wants wants) {
+    Pose pose = Pose.read(wish);
+    return pose == null ? noPose(wish, wants) : fit(table.nearest(seat, line, pose), wants);
+  }
+
+  /** What a pose would use, and what forbids it. */
+  public Tree.Fields measure(int seat, String line, String text, Wants wants) {
+    Pose pose = Pose.read(text);
+    return pose == null ? noPose(text, wants) : fit(table.measure(seat, line, pose), wants);
+  }
+
+  private Tree.Fields noPose(String text, Wants wants) {
+    Refusal refusal = new Refusal(Refusal.Why.NOT_UNDERSTOOD, null, text);
+    return Tree.fields().put("wish", text).put("refusal", refusal(refusal, wants));
+  }
+
+  private Tree.Fields fit(Fit fit, Wants wants) {
+    Tree.Fields out = Tree.fields().put("wish", fit.wish().phrase());
+    if (fit.refusal() != null) {
+      out.put("refusal", refusal(fit.refusal(), wants));
+    }
+    if (fit.pose() == null || fit.saying() == null) {
+      return out;
+    }
+    out.put("pose", fit.pose().phrase());
+    if (wants.texts()) {
+      out.put("saying", words.saying(fit.saying(), wants));
+    }
+    Tree.Items measures = Tree.items();
+    fit.measures().forEach(one -> measures.add(words.measure(one, wants)));
+    return out.put("measures", measures);
+  }
+
   /** What has happened after an entry of the record, by its number; -1 for all. */
   public Tree.Items news(int reader, int after, Wants wants) {
+    return news(reader, after, seq(), wants);
+  }
+
+  /** The same, up to a last entry and with it: a page of a long story. */
+  public Tree.Items news(int reader, int after, int last, Wants wants) {
     List<Entry> entries = table.entriesFrom(after + 1);
     List<Table.Told> told = table.toldAfter(table.inForce() - entries.size());
     List<Tree.Fields> news = new ArrayList<>();
@@ -151,19 +218,22 @@ public final class Herald<P extends Position<P>> {
     int takenBack = 0;
     for (int i = entries.size() - 1; i >= 0; i--) {
       Entry entry = entries.get(i);
+      boolean shown = after + 1 + i <= last;
       Tree.Fields one = Tree.fields().put("seq", after + 1 + i);
-      addAll(one, entry.seenBy(isOver() ? Entry.ALL_KNOWING : reader));
+      if (shown) {
+        addAll(one, entry.seenBy(isOver() ? Entry.ALL_KNOWING : reader));
+        news.add(one);
+      }
       if (entry instanceof Entry.Undone undone) {
         takenBack += undone.count();
       } else if (takenBack > 0) {
         takenBack--;
       } else {
-        if (wants.told()) {
+        if (shown && wants.told()) {
           one.put("told", told(told, number, reader, wants));
         }
         number--;
       }
-      news.add(one);
     }
     Tree.Items out = Tree.items();
     news.reversed().forEach(out::add);
@@ -178,7 +248,7 @@ public final class Herald<P extends Position<P>> {
     Tree.Items out = Tree.items();
     for (Table.Told one : told) {
       if (one.entry() == entry) {
-        out.add(words.event(one.event(), ear(one.event(), reader), wants.texts()));
+        out.add(words.event(one.event(), ear(one.event(), reader), wants));
       }
     }
     return out;
@@ -202,7 +272,7 @@ public final class Herald<P extends Position<P>> {
 
   /** Why a line was not taken. */
   public Tree.Fields refusal(Refusal refusal, Wants wants) {
-    return words.refusal(refusal, wants.texts());
+    return words.refusal(refusal, wants);
   }
 
   /** The standing, or null while the game goes on. */

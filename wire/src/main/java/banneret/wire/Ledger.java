@@ -1,9 +1,11 @@
 package banneret.wire;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +86,11 @@ public final class Ledger {
             in.text("ruling-fr", ruling)));
   }
 
+  /** Adds what a card of a pack says of itself. */
+  public void explain(String id, String en, String fr) {
+    clauses.put(id, new Paragraph(id, "card", "", en, fr, "a card of a pack"));
+  }
+
   private String fresh(Tree.Fields in) {
     String id = in.text("id");
     if (knows(id)) {
@@ -103,6 +110,14 @@ public final class Ledger {
   /** The ids of the rulebook's worked examples. */
   public Collection<String> examples() {
     return examples;
+  }
+
+  /** The ids of all clauses, rulings and worked examples. */
+  public List<String> ids() {
+    List<String> ids = new ArrayList<>(clauses.keySet());
+    ids.addAll(rulings.keySet());
+    ids.addAll(examples);
+    return List.copyOf(ids);
   }
 
   /** True if the id is that of a clause, a ruling or a worked example. */

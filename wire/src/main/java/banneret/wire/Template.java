@@ -199,6 +199,16 @@ final class Template {
     return number < 0 ? "\u2212" + digits.substring(1) : digits;
   }
 
+  /** So many hundredths with as few decimals as it takes: 3.5, in French 3,5. */
+  static String hundredths(int hundredths, String language) {
+    int size = Math.abs(hundredths);
+    StringBuilder out = new StringBuilder(hundredths < 0 ? "\u2212" : "").append(size / 100);
+    if (size % 100 != 0) {
+      out.append(language.equals("fr") ? ',' : '.').append(size / 10 % 10);
+    }
+    return size % 10 == 0 ? out.toString() : out.append(size % 10).toString();
+  }
+
   private static void collect(List<Part> parts, Set<String> names) {
     for (Part part : parts) {
       switch (part) {

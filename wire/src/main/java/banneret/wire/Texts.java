@@ -1,14 +1,17 @@
 package banneret.wire;
 
-import banneret.kernel.Breakdown;
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Refusal;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.kernel.effect.Phrase;
+import banneret.kernel.effect.Printed;
+import banneret.kernel.game.Game;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +45,60 @@ public final class Texts {
     this.ledger = ledger;
     this.language = language;
     layers.forEach(this::addAll);
+    game.printed().forEach(this::print);
+  }
+
+  /**
+   * Adds the name and the words of a card: as the texts have them, else as the card itself does,
+   * else as its effect says itself; numbers are those of the effect.
+   */
+  private void print(Printed card) {
+    if (!texts.containsKey(card.key())) {
+      put(card.key(), own(card, "name", card.card().text("id")));
+    }
+    String key = card.key() + ".text";
+    Template words = templates.get(key);
+    String does = sentence(card.does());
+    String own = own(card, "text", does);
+    if (words != null) {
+      Saying saying = new Saying(key);
+      card.figures().forEach(saying::number);
+      own = words.fill(new Arguments(saying.arguments(), Map.of()));
+    }
+    put(key, own);
+    put(card.key() + ".does", does);
+    if (ledger.text(card.clause(), language) == null) {
+      put("clause." + card.clause(), own);
+    }
+  }
+
+  /** What a card says under a name in this language, if it does. */
+  private String own(Printed card, String name, String otherwise) {
+    Tree own = card.card().find(name);
+    if (own == null) {
+      return otherwise;
+    }
+    return own instanceof Tree.Fields languages ? languages.text(language) : own.asText();
+  }
+
+  private void put(String key, String text) {
+    templates.put(key, Template.of(text.replace("{", "{{").replace("}", "}}")));
+    texts.put(key, text);
+  }
+
+  /** What an effect does, as a sentence. */
+  private String sentence(Phrase phrase) {
+    String words = language.equals("fr") ? French.contracted(say(phrase)) : say(phrase);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /** A phrase in words, its parts in theirs. */
+  private String say(Phrase phrase) {
+    Saying saying = new Saying(phrase.key());
+    phrase.numbers().forEach(saying::number);
+    Map<String, String> parts = new LinkedHashMap<>();
+    phrase.parts().forEach((name, part) -> parts.put(name, say(part)));
+    return template(phrase.key()).fill(new Arguments(saying.arguments(), parts));
   }
 
   private void addAll(Tree.Fields fields) {
@@ -67,6 +124,12 @@ public final class Texts {
 
   public boolean has(String key) {
     return texts.containsKey(key);
+  }
+
+  /** The names of the arguments that the text of a key speaks of; none if there is no text. */
+  public Set<String> arguments(String key) {
+    Template template = templates.get(key);
+    return template == null ? Set.of() : template.names();
   }
 
   /** The text of a key that takes no arguments. */
@@ -134,7 +197,20 @@ public final class Texts {
   /** The text of a clause or a ruling; the id in angle quotes if the ledger has none. */
   public String clause(String id) {
     String text = ledger.text(id, language);
-    return text == null ? quoted(id) : text;
+    return text == null ? texts.getOrDefault("clause." + id, quoted(id)) : text;
+  }
+
+  /** A figure as it is read: a number, a length in inches or an angle in degrees. */
+  public String figure(String kind, int value) {
+    return switch (kind) {
+      case Saying.LENGTH -> Template.hundredths(rounded(value, 10), language) + "\u2033";
+      case Saying.ANGLE -> Template.hundredths(10 * rounded(value, 10), language) + "\u00B0";
+      default -> Template.number(value);
+    };
+  }
+
+  private static int rounded(int value, int unit) {
+    return Math.floorDiv(value + unit / 2, unit);
   }
 
   /** The word of an id, such as the name of a space or a seat. */
@@ -142,15 +218,23 @@ public final class Texts {
     return name(kind, id, "");
   }
 
-  private String name(String kind, int id, String form) {
+  /** The key under which the name of an id stands, and with an ending more about it. */
+  public String key(String kind, int id) {
+    return kind + "." + word(kind, id);
+  }
+
+  private String word(String kind, int id) {
     Names names = game.names(kind);
-    String word = id >= 0 && id < names.count() ? names.word(id) : "none";
-    String key = kind + "." + word;
+    return id >= 0 && id < names.count() ? names.word(id) : "none";
+  }
+
+  private String name(String kind, int id, String form) {
+    String key = key(kind, id);
     String special = form.isEmpty() ? null : texts.get(key + "." + form);
     String text = special == null ? texts.get(key) : special;
     if (text == null) {
       miss(key);
-      return word;
+      return word(kind, id);
     }
     return text;
   }
@@ -232,8 +316,8 @@ public final class Texts {
         miss("{" + name + "}");
         return "{" + name + "}";
       }
-      return argument.kind().equals(Saying.NUMBER)
-          ? Template.number(argument.value())
+      return Saying.isFigure(argument.kind())
+          ? figure(argument.kind(), argument.value())
           : name(argument.kind(), argument.value(), form);
     }
 
@@ -252,5 +336,36 @@ public final class Texts {
       int size = Math.abs(number);
       return size == 1 || (size == 0 && language.equals("fr"));
     }
+  }
+
+  /** Any text with its places filled from names and values in turn. */
+  public static String filled(String text, Object... namesAndValues) {
+    Map<String, String> values = new HashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      values.put(namesAndValues[i].toString(), namesAndValues[i + 1].toString());
+    }
+    return filled(text, values);
+  }
+
+  /** Any text with its places filled by their names; a place that nothing fills is left out. */
+  public static String filled(String text, Map<String, String> values) {
+    return Template.of(text)
+        .fill(
+            new Template.Filler() {
+              @Override
+              public String words(String name, String form) {
+                return values.getOrDefault(name, "");
+              }
+
+              @Override
+              public int number(String name) {
+                return Integer.parseInt(values.getOrDefault(name, "0"));
+              }
+
+              @Override
+              public boolean isOne(int number) {
+                return number == 1;
+              }
+            });
   }
 }

@@ -1,13 +1,17 @@
 package banneret.wire;
 
-import banneret.kernel.Breakdown;
-import banneret.kernel.Clause;
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Refusal;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.notation.Refusal;
+import banneret.kernel.place.Measure;
+import banneret.kernel.place.Outline;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -30,6 +34,20 @@ public final class Words {
     return out;
   }
 
+  /** The same in the languages that a reader wants, if he wants words at all. */
+  Tree.Fields put(Tree.Fields out, Wants wants, Function<Texts, String> reading) {
+    if (!wants.texts()) {
+      return out;
+    }
+    Tree.Fields text = Tree.fields();
+    for (Texts texts : languages) {
+      if (wants.language().isEmpty() || wants.language().equals(texts.language())) {
+        text.put(texts.language(), reading.apply(texts));
+      }
+    }
+    return out.put(TEXT, text);
+  }
+
   /** All texts of a language by key, as they were written. */
   public Tree.Fields texts(String language) {
     Tree.Fields out = Tree.fields();
@@ -41,17 +59,17 @@ public final class Words {
     return out;
   }
 
-  Tree.Fields saying(Saying saying, boolean inWords) {
-    return saying(Tree.fields(), saying, inWords);
+  public Tree.Fields saying(Saying saying, Wants wants) {
+    return saying(Tree.fields(), saying, wants);
   }
 
-  private Tree.Fields saying(Tree.Fields out, Saying saying, boolean inWords) {
+  private Tree.Fields saying(Tree.Fields out, Saying saying, Wants wants) {
     Tree.Items arguments = Tree.items();
     for (Saying.Argument argument : saying.arguments()) {
       arguments.add(argument(argument));
     }
     out.put("key", saying.key()).put("args", arguments);
-    return inWords ? out.put(TEXT, text(texts -> texts.say(saying))) : out;
+    return put(out, wants, texts -> texts.say(saying));
   }
 
   private Tree.Fields argument(Saying.Argument argument) {
@@ -60,7 +78,7 @@ public final class Words {
             .put("name", argument.name())
             .put("kind", argument.kind())
             .put("value", argument.value());
-    if (!argument.kind().equals(Saying.NUMBER)) {
+    if (!Saying.isFigure(argument.kind())) {
       Names names = game.names(argument.kind());
       if (argument.value() >= 0 && argument.value() < names.count()) {
         out.put("word", names.word(argument.value()));
@@ -70,20 +88,20 @@ public final class Words {
   }
 
   /** An event as one of its readers may know it, with the arithmetic behind it. */
-  Tree.Fields event(Event event, int reader, boolean inWords) {
+  Tree.Fields event(Event event, int reader, Wants wants) {
     Tree.Fields out = Tree.fields().put("name", event.what().name());
-    saying(out, event.saying(reader), inWords).put("clause", event.what().clause().id());
+    saying(out, event.saying(reader), wants).put("clause", event.what().clause().id());
     if (event.sums().length > 0) {
       Tree.Items sums = Tree.items();
       for (Breakdown sum : event.sums()) {
-        sums.add(sum(sum, inWords));
+        sums.add(sum(sum, wants));
       }
       out.put("sums", sums);
     }
     return out;
   }
 
-  private Tree.Fields sum(Breakdown sum, boolean inWords) {
+  private Tree.Fields sum(Breakdown sum, Wants wants) {
     Tree.Items terms = Tree.items();
     for (Breakdown.Term term : sum.terms()) {
       Tree.Fields part =
@@ -91,21 +109,49 @@ public final class Words {
               .put("name", term.source().name())
               .put("value", term.value())
               .put("clause", term.source().clause().id());
-      terms.add(inWords ? part.put(TEXT, text(texts -> texts.say(term.saying()))) : part);
+      terms.add(put(part, wants, texts -> texts.say(term.saying())));
     }
     Tree.Fields out =
         Tree.fields().put("name", sum.name()).put("sum", sum.sum()).put("terms", terms);
-    return inWords ? out.put(TEXT, text(texts -> texts.say(sum))) : out;
+    return put(out, wants, texts -> texts.say(sum));
+  }
+
+  /** What a pose would use. */
+  Tree.Fields measure(Measure measure, Wants wants) {
+    Tree.Fields out =
+        Tree.fields()
+            .put("name", measure.name())
+            .put("kind", measure.kind())
+            .put("used", measure.used())
+            .put("clause", measure.clause().id());
+    if (measure.most() != Measure.NO_END) {
+      out.put("most", measure.most()).put("left", measure.left());
+    }
+    return put(out, wants, texts -> texts.say(measure.saying()));
+  }
+
+  /** What is to be placed, and where. */
+  Tree.Fields placement(Placement placement) {
+    Tree.Fields out =
+        Tree.fields()
+            .put("ground", placement.ground().write(game::names))
+            .put("outline", placement.outline().write());
+    Outline area = placement.area();
+    if (area != null) {
+      out.put("area", area.write());
+    }
+    Pose from = placement.from();
+    return from == null ? out : out.put("from", from.phrase());
   }
 
   /** Why a line was not taken. */
-  public Tree.Fields refusal(Refusal refusal, boolean inWords) {
+  Tree.Fields refusal(Refusal refusal, Wants wants) {
     Tree.Fields out = Tree.fields().put("why", why(refusal)).put("part", refusal.part());
     Clause clause = refusal.clause();
     if (clause != null) {
       out.put("clause", clause.id());
     }
-    return inWords ? out.put(TEXT, text(texts -> texts.say(refusal))) : out;
+    return put(out, wants, texts -> texts.say(refusal));
   }
 
   /** The word for what is wrong with a line. */

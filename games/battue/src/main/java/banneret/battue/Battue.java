@@ -7,149 +7,101 @@ import banneret.battue.battle.ResolveConflicts;
 import banneret.battue.battle.Retreat;
 import banneret.battue.battle.Reveal;
 import banneret.battue.battle.TakeTile;
-import banneret.battue.content.Content;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
+import banneret.battue.ending.Elimination;
+import banneret.battue.ending.HandLimit;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
+import banneret.battue.loot.AimCard;
+import banneret.battue.loot.CallWarriors;
+import banneret.battue.loot.CardResolver;
+import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.DiscardPlayed;
 import banneret.battue.loot.LootMoment;
-import banneret.battue.loot.LootSteps;
+import banneret.battue.loot.PlaceAllies;
+import banneret.battue.loot.PutBack;
+import banneret.battue.loot.ShareWarriors;
+import banneret.battue.loot.StealCard;
 import banneret.battue.setup.ChooseEdge;
 import banneret.battue.setup.DrawFirstPlayer;
 import banneret.battue.setup.FaceSpace;
 import banneret.battue.setup.LayAtRandom;
 import banneret.battue.setup.PlaceTile;
 import banneret.battue.turn.CallReinforcements;
-import banneret.battue.turn.Elimination;
 import banneret.battue.turn.FirstTurn;
-import banneret.battue.turn.HandLimit;
 import banneret.battue.turn.MoveHordes;
 import banneret.battue.turn.Turn;
 import banneret.battue.turn.TurnOver;
-import banneret.kernel.Chance;
-import banneret.kernel.Clause;
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Setup;
-import banneret.kernel.Step;
-import banneret.kernel.Steps;
-import banneret.kernel.Tree;
+import banneret.kernel.effect.Printed;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.facts.State;
+import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Battue: Storm of the Horse Lords. */
-public final class Battue implements Game<City> {
-  static final int MIN_SEATS = 2;
-  static final int MAX_SEATS = 4;
+public final class Battue extends DeclaredGame<City> {
+  /** 2: a tile taken from its last defender is the attacker's before elimination is looked at. */
+  private static final int EDITION = 2;
+
   private static final String QUICK = "quick";
-  private static final Clause PLAYER_COUNT = Clauses.of("component.player-count");
   private final Content content;
-  private final Plan[] plans = new Plan[MAX_SEATS + 1];
-  private static final Steps<City> STEPS = registerSteps();
-  private final CityWriter writer;
-  private final CityViewer viewer;
-  private final CityReader reader;
+  private final Steps<City> steps;
   private final Soundness soundness;
 
   Battue(Content content) {
+    super(
+        new About(
+            "battue", EDITION, content.fingerprint, 2, 4, Clauses.of("component.player-count")),
+        content.names,
+        seats -> new State<>(new Kind(Colours.NAMES, seats)),
+        plan -> new City(content, plan));
     this.content = content;
-    for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
-      plans[seats] = new Plan(content, seats);
-    }
-    writer = new CityWriter(content);
-    viewer = new CityViewer(content, writer);
-    reader = new CityReader(content, this::bare);
+    steps = registerSteps(new Steps<City>(content.names::get)).waits(content.waiting);
     soundness = new Soundness(content);
   }
 
   @Override
-  public String id() {
-    return "battue";
-  }
-
-  @Override
-  public int edition() {
-    return 1;
-  }
-
-  @Override
-  public String content() {
-    return content.fingerprint;
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return MAX_SEATS;
-  }
-
-  @Override
-  public List<Option> options() {
+  public List<SetupOption> options() {
     return List.of(
-        new Option("setup", List.of("by-hand", QUICK)),
-        new Option("flags", List.of("15", "10")),
-        new Option("second-player-cards", List.of("0", "1", "2", "3")),
-        new Option("rounds", List.of("0", "20", "40", "60", "80", "100")));
-  }
-
-  /** Refuses a table that is too small or too large. */
-  static void checkSeats(Tree seats) {
-    int count = seats.asNumber();
-    if (count < MIN_SEATS || count > MAX_SEATS) {
-      throw seats.wrong("expected 2 to 4 players, found " + count + " (" + PLAYER_COUNT + ")");
-    }
+        SetupOption.choice("setup", "by-hand", QUICK),
+        SetupOption.choice("flags", "15", "10"),
+        SetupOption.choice("second-player-cards", "0", "1", "2", "3"),
+        SetupOption.choice("rounds", "0", "20", "40", "60", "80", "100"));
   }
 
   /** An empty city with full piles and reserves. */
-  private City bare(int seats) {
-    City city = new City(content, plans[seats]);
-    for (int tile = 0; tile < content.tileDefence.length; tile++) {
-      city.setUnseen(tile, true);
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      city.setReserve(seat, City.WARRIORS);
-    }
+  private City bare(Tree seats) {
+    City city = fresh(seats);
     for (int kind = 0; kind < content.lootCount.length; kind++) {
-      city.lootPile().shuffleIn(city.cells, kind, content.lootCount[kind]);
+      city.lootPile.shuffleIn(city.cells, kind, content.lootCount[kind]);
     }
     for (int kind = 0; kind < content.eventCount.length; kind++) {
-      city.eventPile().shuffleIn(city.cells, kind, content.eventCount[kind]);
+      city.eventPile.shuffleIn(city.cells, kind, content.eventCount[kind]);
     }
-    city.setRound(1);
     return city;
   }
 
   @Override
   public City lay(Setup setup) {
-    checkSeats(Tree.of(setup.seats()));
-    City city = bare(setup.seats());
-    settle(city, setup.options(), 10);
-    if (city.flagsPerPlayer() > 10 && city.flagsPerPlayer() < 15) {
+    City city = bare(Tree.of(setup.seats()));
+    city.read("options", setup.options());
+    if (city.flagsPerPlayer.get() != 10 && city.flagsPerPlayer.get() != 15) {
       throw setup.options().get("flags").wrong("expected 15 or 10");
     }
-    city.begin(new DrawFirstPlayer());
+    city.tilesPlaced.set(0);
+    city.settled.set(0);
+    city.begin(DrawFirstPlayer.STEP);
     return city;
-  }
-
-  /** Settles the game's options. */
-  static void settle(City city, Tree.Fields options, int fewestFlags) {
-    options.allow("setup", "flags", "second-player-cards", "rounds");
-    String how = options.text("setup", "by-hand");
-    if (!how.equals("by-hand") && !how.equals(QUICK)) {
-      throw options.get("setup").wrong("expected by-hand or quick, found '" + how + "'");
-    }
-    int flags = number(options, "flags", 15, fewestFlags, 15);
-    city.settings(
-        flags,
-        number(options, "rounds", 0, 0, 120),
-        number(options, "second-player-cards", 0, 0, 3),
-        !how.equals(QUICK));
-    for (int seat = 0; seat < city.seats(); seat++) {
-      city.setFlagsLeft(seat, flags);
-    }
   }
 
   @Override
@@ -157,81 +109,61 @@ public final class Battue implements Game<City> {
     return setup.options().has("rounds") ? setup : setup.with("rounds", "60");
   }
 
-  /** A number that may have been typed as a text, as on a command line. */
-  private static int number(Tree.Fields options, String name, int usual, int low, int high) {
-    if (!options.has(name)) {
-      return usual;
-    }
-    String text = options.text(name);
-    int number = text.matches("[0-9]{1,3}") ? Integer.parseInt(text) : -1;
-    if (number < low || number > high) {
-      throw options
-          .get(name)
-          .wrong("expected a whole number from " + low + " to " + high + ", found '" + text + "'");
-    }
-    return number;
-  }
-
-  @Override
-  public void redeal(City city, int seat, Chance chance) {
-    city.lootRedeal().redeal(city.cells, seat, chance);
-    city.eventRedeal().redeal(city.cells, seat, chance);
-  }
-
-  @Override
-  public Tree.Fields view(City city, int seat) {
-    return viewer.view(city, seat);
-  }
-
-  @Override
-  public Tree.Fields write(City city) {
-    return writer.write(city);
-  }
-
   @Override
   public City read(Tree.Fields tree) {
-    return reader.read(tree);
+    City city = bare(tree.get("seats"));
+    for (int space = content.ring; space < content.spaces; space++) {
+      city.laid.set(space, City.FACE_DOWN);
+    }
+    city.read(tree);
+    boolean anybody = city.settled.get() < city.seats() || tree.has("over");
+    for (int seat = 0; seat < city.seats(); seat++) {
+      anybody |= !city.out.is(seat) && city.warriors(seat) > 0;
+    }
+    if (!anybody) {
+      throw tree.wrong("nobody has a warrior on the board");
+    }
+    return city;
   }
 
   @Override
   public Steps<City> steps() {
-    return STEPS;
+    return steps;
   }
 
-  private static Steps<City> registerSteps() {
-    Steps<City> steps = new Steps<>();
+  private static Steps<City> registerSteps(Steps<City> steps) {
     List<Step<City>> plain =
         List.of(
-            new DrawFirstPlayer(),
-            new PlaceTile(),
-            new LayAtRandom(),
-            new ChooseEdge(),
-            new FirstTurn(),
+            DrawFirstPlayer.STEP,
+            PlaceTile.STEP,
+            LayAtRandom.STEP,
+            ChooseEdge.STEP,
+            FirstTurn.STEP,
             Turn.BEGIN,
-            Turn.StartCards.STEP,
-            Turn.EndCards.STEP,
+            Turn.START_CARDS,
+            Turn.END_CARDS,
             CallReinforcements.STEP,
-            new CallReinforcements.Call(),
+            CallReinforcements.CALL,
             MoveHordes.STEP,
-            new MoveHordes(false),
-            new CallReinforcements(false),
-            new MoveHordes.From(),
+            MoveHordes.NEXT,
+            CallReinforcements.NEXT,
+            MoveHordes.FROM,
             ResolveConflicts.STEP,
-            new ResolveConflicts.Choose(),
+            ResolveConflicts.CHOOSE,
             Battle.STEP,
             BattleRound.STEP,
-            BattleRound.Roll.STEP,
-            BattleRound.Compare.STEP,
-            BattleRound.AfterRound.STEP,
-            new Retreat(true),
-            new Retreat(false),
-            new Retreat.Decide(true),
-            new Retreat.Decide(false),
+            BattleRound.ROLL,
+            BattleRound.COMPARE,
+            BattleRound.AFTER_ROUND,
+            Retreat.ATTACKER,
+            Retreat.DEFENDER,
+            Retreat.FIGHT_ON,
+            Retreat.STAY,
             TakeTile.STEP,
-            new TakeTile.GiveUp(),
+            TakeTile.GIVE_UP,
             BattleOver.STEP,
             DrawEvent.STEP,
-            new DrawEvent.Done(),
+            DrawEvent.DONE,
             DiscardPlayed.STEP,
             HandLimit.STEP,
             TurnOver.STEP,
@@ -241,32 +173,31 @@ public final class Battue implements Game<City> {
       steps.add(moment);
       steps.add(new BattleRound.Offer(moment));
     }
-    steps.add("face-space", in -> new FaceSpace(in.number("edge", 0, 3)));
-    steps.add("move-to", in -> new MoveHordes.To(in.number("from", 0, 127)));
-    steps.add(
-        "move-count",
-        in -> new MoveHordes.Count(in.number("from", 0, 127), in.number("to", 0, 127)));
-    steps.add("reveal", in -> new Reveal(in.number("space", 0, 127)));
-    steps.add("fever", in -> new Fever(in.number("done", 0, 4), in.number("amount", 0, 9)));
-    steps.add(
-        "fevered-horde", in -> new Fever.Which(in.number("seat", 0, 3), in.number("amount", 0, 9)));
-    LootSteps.register(steps);
-    Waiting.register(steps);
-    return steps;
+    DiscardCards.ALL.forEach(steps::add);
+    return steps
+        .add(FaceSpace.SHAPE)
+        .add(MoveHordes.To.SHAPE)
+        .add(MoveHordes.Count.SHAPE)
+        .add(Reveal.STEP)
+        .add(Fever.STEP)
+        .add(Fever.Which.SHAPE)
+        .add(PlaceAllies.STEP)
+        .add(PlaceAllies.Where.SHAPE)
+        .add("aim-card", in -> new AimCard(in.number("row", 0, 9)))
+        .add(CardResolver.GO_ON)
+        .between(CardResolver.GO_ON.name())
+        .add(StealCard.SHAPE)
+        .add(PutBack.SHAPE)
+        .add(ShareWarriors.STEP)
+        .add(ShareWarriors.NEXT)
+        .add(CallWarriors.FROM)
+        .add(CallWarriors.TO)
+        .add(CallWarriors.COUNT);
   }
 
   @Override
-  public Names names(String kind) {
-    return switch (kind) {
-      case "seat" -> Colours.NAMES;
-      case "place" -> content.placeNames;
-      case "tile" -> content.tileNames;
-      case "loot" -> content.lootNames;
-      case "event" -> content.eventNames;
-      case "edge" -> content.edgeNames;
-      case "size" -> Content.SIZES;
-      default -> throw new IllegalArgumentException("no names of kind " + kind);
-    };
+  public List<Printed> printed() {
+    return content.printed;
   }
 
   @Override
@@ -286,12 +217,12 @@ public final class Battue implements Game<City> {
 
   @Override
   public int round(City city) {
-    return city.round();
+    return city.round.get();
   }
 
   @Override
   public @Nullable Clause misplaced(City city, int seat, String line) {
-    return Misplaced.clause(city, line);
+    return Misplaced.clause(city, seat, line);
   }
 
   @Override

@@ -1,9 +1,12 @@
 package banneret.battue;
 
-import banneret.battue.content.Content;
-import banneret.kernel.Game;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Content;
+import banneret.battue.turn.Turn;
+import banneret.battue.words.CardWords;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 
 /** Battue: Storm of the Horse Lords, before its content is read. */
@@ -20,6 +23,10 @@ public final class BattueTitle implements Title<City> {
 
   @Override
   public Game<City> with(Tree.Fields content) {
-    return new Battue(new Content(content));
+    return new Battue(read(content));
+  }
+
+  static Content read(Tree.Fields content) {
+    return new Content(content, CardWords.VOCABULARY, Turn.PHASES);
   }
 }

@@ -1,7 +1,9 @@
 package banneret.battue;
 
-import banneret.battue.content.Content;
-import banneret.kernel.Standing;
+import banneret.battue.city.City;
+import banneret.battue.city.Content;
+import banneret.battue.city.InForce;
+import banneret.kernel.step.Standing;
 import java.util.Arrays;
 
 /**
@@ -87,7 +89,7 @@ final class Prospects {
 
   private static int worth(City city, int seat, boolean isOwn) {
     int worth = POINT * (city.tilePoints(seat) + city.chestPoints(seat));
-    if (city.isOut(seat)) {
+    if (city.out.is(seat)) {
       return worth - 20 * POINT;
     }
     worth += WARRIOR * Math.min(city.warriors(seat), 12) + (isOwn ? hand(city, seat) : 0);
@@ -112,7 +114,7 @@ final class Prospects {
   private static int horde(City city, int seat, int place, int horde) {
     Content content = city.content;
     if (city.isCamp(place)) {
-      return entry(city, seat, city.facing(place - content.spaces), horde);
+      return entry(city, seat, city.facing.get(place - content.spaces), horde);
     }
     if (city.controller(place) != seat) {
       return attack(city, seat, place, horde);
@@ -132,7 +134,7 @@ final class Prospects {
 
   /** The first assault: it must be made, with all, and to the end; who fails is out. */
   private static int entry(City city, int seat, int space, int horde) {
-    int defence = Math.min(Effects.tileDefence(city, space), MAX_DEFENCE);
+    int defence = Math.min(InForce.tileDefence(city, space), MAX_DEFENCE);
     int failure = CERTAIN - TAKE[horde][defence];
     return attack(city, seat, space, horde) - OUT * failure / CERTAIN;
   }
@@ -156,7 +158,7 @@ final class Prospects {
     int defences = 0;
     int gains = 0;
     for (int tile = start; tile < start + city.content.groupSize[group]; tile++) {
-      if (city.isUnseen(tile)) {
+      if (city.unseen.get(tile) != 0) {
         count++;
         defences += city.content.tileDefence[tile];
         gains += POINT * city.content.tilePoints[tile] + CARD * city.content.tileLoot[tile];
@@ -170,7 +172,7 @@ final class Prospects {
   private static int attack(City city, int seat, int space, int horde) {
     int defence;
     int gain;
-    if (!city.isRing(space) && city.tile(space) < 0) {
+    if (!city.isRing(space) && city.tile.get(space) < 0) {
       int group = city.hiddenGroup(space);
       if (city.worked[2 * group] == UNKNOWN) {
         imagine(city, group);
@@ -180,7 +182,7 @@ final class Prospects {
     } else {
       int holder = city.controller(space);
       boolean free = holder == City.NOBODY;
-      defence = Effects.tileDefence(city, space);
+      defence = InForce.tileDefence(city, space);
       gain = POINT * city.pointsOf(space) * (free ? 2 : 3) / 2;
       gain += free ? CARD * city.lootOf(space) : 0;
       int defenders = free ? 0 : city.horde(holder, space);

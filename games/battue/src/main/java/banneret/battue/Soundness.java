@@ -1,6 +1,8 @@
 package banneret.battue;
 
-import banneret.battue.content.Content;
+import banneret.battue.city.City;
+import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of every position, so that one from outside can be played or is refused. */
@@ -25,7 +27,7 @@ final class Soundness {
   private @Nullable String pieces(City city) {
     for (int seat = 0; seat < city.seats(); seat++) {
       String colour = Colours.word(seat);
-      int warriors = city.reserve(seat);
+      int warriors = city.reserve.get(seat);
       for (int place = 0; place < content.places; place++) {
         int horde = city.horde(seat, place);
         warriors += horde;
@@ -36,11 +38,11 @@ final class Soundness {
       if (warriors != City.WARRIORS) {
         return colour + " has " + warriors + " warriors in all";
       }
-      int flags = city.flagsLeft(seat);
+      int flags = city.flagsLeft.get(seat);
       for (int space = 0; space < content.spaces; space++) {
         flags += city.controller(space) == seat ? 1 : 0;
       }
-      if (flags != city.flagsPerPlayer() || city.flagsLeft(seat) < 0) {
+      if (flags != city.flagsPerPlayer.get() || city.flagsLeft.get(seat) < 0) {
         return colour + " has " + flags + " flags in all";
       }
     }
@@ -49,10 +51,10 @@ final class Soundness {
 
   private @Nullable String loot(City city) {
     for (int kind = 0; kind < content.lootCount.length; kind++) {
-      int count = city.lootPile().count(city.cells, kind) + city.lootDiscard(kind);
-      count += city.played() == kind ? 1 : 0;
+      int count = city.lootPile.count(city.cells, kind) + city.lootDiscard.get(kind);
+      count += city.played.get() == kind ? 1 : 0;
       for (int seat = 0; seat < city.seats(); seat++) {
-        count += city.inHand(seat, kind) + city.lootInChest(seat, kind);
+        count += city.inHand(seat, kind) + city.lootInChest.get(seat, kind);
       }
       if (count != content.lootCount[kind]) {
         return "there are " + count + " of " + content.lootNames.word(kind);
@@ -63,10 +65,10 @@ final class Soundness {
 
   private @Nullable String events(City city) {
     for (int kind = 0; kind < content.eventCount.length; kind++) {
-      int count = city.eventPile().count(city.cells, kind) + city.eventDiscard(kind);
-      count += city.eventDrawn() == kind ? 1 : 0;
+      int count = city.eventPile.count(city.cells, kind) + city.eventDiscard.get(kind);
+      count += city.eventDrawn.get() == kind ? 1 : 0;
       for (int seat = 0; seat < city.seats(); seat++) {
-        count += city.eventsInChest(seat, kind);
+        count += city.eventsInChest.get(seat, kind);
       }
       if (count != content.eventCount[kind]) {
         return "there are " + count + " of " + content.eventNames.word(kind);
@@ -79,12 +81,12 @@ final class Soundness {
   private @Nullable String tiles(City city) {
     int[] lie = new int[content.groupSize.length];
     for (int space = content.ring; space < content.spaces; space++) {
-      if (city.laid(space) != City.BARE) {
-        int tile = city.tile(space);
+      if (city.laid.get(space) != City.BARE) {
+        int tile = city.tile.get(space);
         lie[tile >= 0 ? content.groupOf(tile) : city.hiddenGroup(space)]++;
       }
     }
-    int left = city.tilesPlaced();
+    int left = city.tilesPlaced.get();
     for (int group = 0; group < lie.length; group++) {
       int placed = Math.min(left, content.inCity(group));
       if (lie[group] != placed) {
@@ -106,13 +108,13 @@ final class Soundness {
   private static @Nullable String players(City city) {
     int playing = 0;
     for (int seat = 0; seat < city.seats(); seat++) {
-      if (!city.isOut(seat)) {
+      if (!city.out.is(seat)) {
         playing++;
       } else if (city.warriors(seat) > 0 || city.handSize(seat) > 0) {
         return Colours.word(seat) + " is out and has warriors or cards";
       }
     }
-    if (city.standing() == null && (playing < 2 || city.isOut(city.active()))) {
+    if (city.standing() == null && (playing < 2 || city.out.is(city.active()))) {
       return "the active player and another must not be out";
     }
     return null;

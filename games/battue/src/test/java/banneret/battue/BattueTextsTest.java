@@ -2,19 +2,23 @@ package banneret.battue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.battue.battle.Strength;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.Strength;
 import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootMoment;
-import banneret.kernel.Asked;
-import banneret.kernel.Breakdown;
-import banneret.kernel.Choice;
-import banneret.kernel.Clause;
-import banneret.kernel.Game;
-import banneret.kernel.Happening;
-import banneret.kernel.Reply;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
+import banneret.battue.words.CardWords;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Happening;
 import banneret.play.Titles;
 import banneret.wire.Texts;
 import java.lang.reflect.Field;
@@ -44,9 +48,9 @@ class BattueTextsTest {
           "stay-or-retreat",
           "give-up-tile",
           "aim-card.seat",
-          "aim-card.poison",
-          "aim-card.recon",
-          "aim-card.warrior",
+          "aim-card.remove-warriors",
+          "aim-card.reveal",
+          "aim-card.add-warriors",
           "steal-card",
           "put-back",
           "next-share",
@@ -81,9 +85,7 @@ class BattueTextsTest {
     }
     ASKING_STEPS.forEach(step -> keys.add("ask." + step));
     LootMoment.ALL.forEach(moment -> keys.add("ask." + moment.name()));
-    for (DiscardCards.Why why : DiscardCards.Why.values()) {
-      keys.add("ask." + why.step());
-    }
+    DiscardCards.ALL.forEach(question -> keys.add("ask." + question.name()));
     Game<?> battue = titles.game("battue");
     for (String kind : List.of("seat", "place", "tile", "loot", "event", "edge", "size")) {
       battue.names(kind).words().forEach(word -> keys.add(kind + "." + word));
@@ -105,6 +107,7 @@ class BattueTextsTest {
             Clauses.ROUND_LIMIT)) {
       keys.add("ending." + ending.id());
     }
+    keys.addAll(CardWords.VOCABULARY.textKeys());
     keys.addAll(List.of("ask.place-tile.mixed", "term.card", "sum.attack", "sum.defence"));
     return List.copyOf(keys);
   }

@@ -2,13 +2,13 @@ package banneret.battue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.Position;
-import banneret.kernel.Reply;
-import banneret.kernel.Scripted;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Formats;
 import banneret.play.Titles;

@@ -3,11 +3,19 @@ package banneret.battue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import banneret.battue.city.City;
+import banneret.cases.Lesson;
+import banneret.kernel.effect.Effect;
+import banneret.laws.CardCoverage;
 import banneret.play.Cases;
+import banneret.play.Lessons;
 import banneret.play.Titles;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The cases of Battue. */
@@ -21,5 +29,24 @@ class CasesTest {
             dynamicTest(
                 result.where() + ": " + result.name(),
                 () -> assertThat(result.differences()).as(result::toString).isEmpty()));
+  }
+
+  @Test
+  void every_card_has_a_case() {
+    CardCoverage.check("battue", CASES);
+  }
+
+  @Test
+  void few_cards_are_too_odd_for_words() {
+    List<Effect<City>> effects = BattueTitle.read(new Titles().content("battue")).effects.all();
+    long odd = effects.stream().filter(Effect::isOdd).count();
+    assertThat(10 * odd).isLessThanOrEqualTo(effects.size());
+  }
+
+  @Test
+  void there_is_a_guided_first_game_and_a_set_of_puzzles() {
+    Map<String, Lesson> lessons = Lessons.of(new Titles(), "battue");
+    assertThat(lessons).containsOnlyKeys("first-game", "puzzles");
+    assertThat(lessons.values()).allMatch(lesson -> lesson.steps().size() >= 8);
   }
 }

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.battue.content.Content;
+import banneret.battue.city.City;
+import banneret.battue.city.Content;
 import banneret.bots.Playout;
-import banneret.kernel.Chance;
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Scripted;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Formats;
 import banneret.play.Titles;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What is in the box. */
 class ComponentsTest {
   private static final Tree.Fields FILES = new Titles().content("battue");
-  private static final Content CONTENT = new Content(FILES);
+  private static final Content CONTENT = BattueTitle.read(FILES);
   private static final Game<City> GAME = new BattueTitle().with(FILES);
 
   private static Table<City> from(Chance chance, String position) {
@@ -146,7 +147,7 @@ class ComponentsTest {
   private static int[] pieces(City city) {
     int[] pieces = new int[city.seats()];
     for (int seat = 0; seat < city.seats(); seat++) {
-      pieces[seat] = city.reserve(seat) + city.flagsLeft(seat);
+      pieces[seat] = city.reserve.get(seat) + city.flagsLeft.get(seat);
       for (int place = 0; place < CONTENT.places; place++) {
         pieces[seat] += city.horde(seat, place);
         boolean space = place < CONTENT.spaces;

@@ -2,9 +2,12 @@ package banneret.battue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Game;
-import banneret.kernel.Scripted;
-import banneret.kernel.Table;
+import banneret.battue.city.City;
+import banneret.battue.city.Colours;
+import banneret.battue.city.Happenings;
+import banneret.kernel.game.Game;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.table.Table;
 import banneret.laws.Rule;
 import banneret.play.Formats;
 import banneret.play.Titles;

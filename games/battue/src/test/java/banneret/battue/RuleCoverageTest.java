@@ -1,7 +1,10 @@
 package banneret.battue;
 
-import banneret.battue.loot.LootEffects;
-import banneret.kernel.Clause;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.battue.city.Content;
+import banneret.battue.city.Happenings;
+import banneret.kernel.told.Clause;
 import banneret.laws.RuleCoverage;
 import banneret.play.Titles;
 import java.nio.file.Path;
@@ -13,10 +16,10 @@ import org.junit.jupiter.api.Test;
 class RuleCoverageTest {
   @Test
   void everyClauseHasATest() {
-    new Titles().game("battue");
-    List<Clause> cited = new ArrayList<>(Clauses.all());
-    cited.add(Happenings.WINNER.clause());
-    cited.add(LootEffects.GLORY.clause());
+    Content content = BattueTitle.read(new Titles().content("battue"));
+    List<Clause> cited = new ArrayList<>(RuleCoverage.cited("battue", Path.of("src/main/java")));
+    assertThat(cited).contains(Happenings.WINNER.clause());
+    content.effects.all().forEach(effect -> cited.addAll(effect.clauses()));
     RuleCoverage.check(
         "battue",
         RuleCoverageTest.class,

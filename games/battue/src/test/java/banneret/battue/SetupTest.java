@@ -2,16 +2,19 @@ package banneret.battue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.battue.content.Content;
-import banneret.kernel.Chance;
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.Reply;
-import banneret.kernel.Scripted;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
+import banneret.battue.city.Happenings;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Formats;
 import banneret.play.Titles;
@@ -24,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What luck decides before the first turn, and who may see it. */
 class SetupTest {
   private static final Tree.Fields FILES = new Titles().content("battue");
-  private static final Content CONTENT = new Content(FILES);
+  private static final Content CONTENT = BattueTitle.read(FILES);
   private static final Game<City> GAME = new BattueTitle().with(FILES);
   private static final List<String> MIXED =
       List.of("schola", "templum-jupiter", "templum-minerva", "universitas");

@@ -3,7 +3,7 @@ package banneret.battue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Cases;
 import banneret.play.Formats;

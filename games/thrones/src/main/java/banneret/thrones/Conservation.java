@@ -1,6 +1,7 @@
 package banneret.thrones;
 
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 
 /** Pieces and cards are conserved, and what the realm keeps count of is there. */
@@ -21,7 +22,8 @@ final class Conservation {
       String name = content.houseNames.word(house);
       for (int kind = 0; kind < 3; kind++) {
         String unit = content.unitNames.word(kind);
-        int attacking = realm.isBattle() && realm.attacker() == house ? realm.attacking(kind) : 0;
+        int attacking =
+            realm.isBattle() && realm.attacker() == house ? realm.attacking.get(kind) : 0;
         if (realm.unitsOnMap(house, kind) > realm.limit(kind)) {
           return name + " has a " + unit + " too many";
         }
@@ -33,8 +35,8 @@ final class Conservation {
       if (realm.handSize(house) == 0 && !fights) {
         return name + " has no character in hand";
       }
-      if (realm.available(house) < 0
-          || realm.available(house) + realm.crestsOnMap(house) > content.crestsPerHouse) {
+      if (realm.available.get(house) < 0
+          || realm.available.get(house) + realm.crestsOnMap(house) > content.crestsPerHouse) {
         return name + " has too many crests";
       }
     }
@@ -61,10 +63,10 @@ final class Conservation {
         }
         army += realm.units(region, kind);
       }
-      if (army != realm.army(region) || (army > 0) != (realm.owner(region) >= 0)) {
+      if (army != realm.army.get(region) || (army > 0) != (realm.owner(region) >= 0)) {
         return "a miscounted army in " + name;
       }
-      if (realm.neutral(region) > 0 && army > 0) {
+      if (realm.neutral.get(region) > 0 && army > 0) {
         return "neutrals and units share " + name;
       }
       if (army > 0) {
@@ -72,7 +74,7 @@ final class Conservation {
       }
     }
     for (int house = 0; house < held.length; house++) {
-      if (held[house] != realm.regionsHeld(house)) {
+      if (held[house] != realm.held.get(house)) {
         return content.houseNames.word(house) + " has miscounted its regions";
       }
     }
@@ -83,8 +85,8 @@ final class Conservation {
     Content content = realm.content;
     for (int deck = 0; deck < Content.DECKS; deck++) {
       for (int kind = 0; kind < content.westerosNames.count(); kind++) {
-        int count = realm.deck(deck).count(realm.cells, kind);
-        count += realm.revealed(deck) == kind ? 1 : 0;
+        int count = realm.decks[deck].count(realm.cells, kind);
+        count += realm.revealed.get(deck) == kind ? 1 : 0;
         if (count != content.deckCount[deck][kind]) {
           return "deck " + (deck + 1) + " has " + count + " of " + content.westerosNames.word(kind);
         }

@@ -1,20 +1,19 @@
 package banneret.thrones;
 
-import banneret.kernel.Flow;
-import banneret.kernel.Luck;
-import banneret.kernel.Procedure;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
 
 /** House cards are dealt at random: which player leads which house to the end of the game. */
-public record DealHouses() implements Procedure<Realm> {
+public final class DealHouses {
+  public static final Procedure<Realm> STEP = Procedure.of("deal-houses", DealHouses::run);
   private static final Luck HOUSE = Luck.numbers("house");
 
-  @Override
-  public String name() {
-    return "deal-houses";
-  }
+  private DealHouses() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
+  private static void run(Realm realm, Flow<Realm> flow) {
     int seats = realm.seats();
     int dealt = 0;
     for (int chair = 0; chair < seats; chair++) {
@@ -24,7 +23,7 @@ public record DealHouses() implements Procedure<Realm> {
         house++;
       }
       dealt |= 1 << house;
-      realm.setSeatOfChair(chair, house);
+      realm.chairs.set(chair, house);
       flow.tell(Happenings.DEALT, chair + 1, house);
     }
     flow.then(Turn.STEP);

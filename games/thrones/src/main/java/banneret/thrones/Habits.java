@@ -1,9 +1,10 @@
 package banneret.thrones;
 
-import banneret.kernel.Options;
-import banneret.kernel.Step;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Step;
 import banneret.thrones.battle.ChooseCharacter;
 import banneret.thrones.planning.PlaceOrders;
+import banneret.thrones.realm.Realm;
 import banneret.thrones.westeros.Bid;
 import java.util.Arrays;
 
@@ -13,11 +14,11 @@ final class Habits {
 
   static void weigh(Realm realm, int house, Options options, int[] weights) {
     Step<Realm> step = realm.step();
-    if (step instanceof PlaceOrders) {
+    if (PlaceOrders.STEP.equals(step)) {
       orders(realm, house, options, weights);
-    } else if (step instanceof Bid) {
+    } else if (Bid.track(step) >= 0) {
       bids(realm, house, options, weights);
-    } else if (step instanceof ChooseCharacter) {
+    } else if (ChooseCharacter.STEP.equals(step)) {
       characters(realm, options, weights);
     } else {
       Arrays.fill(weights, 0, options.size(), 1);
@@ -36,7 +37,7 @@ final class Habits {
     int helpers = 0;
     for (int region = 0; side != Realm.FOR_NOBODY && region < realm.content.regions; region++) {
       int owner = realm.owner(region);
-      if (owner >= 0 && owner != house && realm.supportSide(region) == side) {
+      if (owner >= 0 && owner != house && realm.support.get(region) == side) {
         helpers |= 1 << owner;
       }
     }
@@ -55,7 +56,7 @@ final class Habits {
 
   /** Nobody likes to spend more than a third. */
   private static void bids(Realm realm, int house, Options options, int[] weights) {
-    int third = 1 + realm.available(house) / 3;
+    int third = 1 + realm.available.get(house) / 3;
     for (int i = 0; i < options.size(); i++) {
       int above = Math.max(0, options.get(i) - third);
       weights[i] = 1 + 24 / (1 + above);

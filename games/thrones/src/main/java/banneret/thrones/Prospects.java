@@ -1,8 +1,10 @@
 package banneret.thrones;
 
-import banneret.kernel.Standing;
+import banneret.kernel.step.Standing;
 import banneret.thrones.battle.Strength;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Control;
+import banneret.thrones.realm.Realm;
 
 /**
  * How good a position is for a house that looks one step ahead: castles, barrels, crowns, units and
@@ -49,11 +51,11 @@ final class Prospects {
    */
   static void outlook(Realm realm, int[] out) {
     Content content = realm.content;
-    int castle = 200 + 80 * realm.turn();
+    int castle = 200 + 80 * realm.turn.get();
     for (int house = 0; house < out.length; house++) {
       out[house] =
           60 * realm.handSize(house)
-              + 12 * realm.available(house)
+              + 12 * realm.available.get(house)
               - 140 * realm.rankOf(1, house)
               - 60 * realm.rankOf(2, house);
     }
@@ -76,7 +78,7 @@ final class Prospects {
       int stake = odds(realm) * region(content, realm.battleRegion()) / 150;
       out[realm.attacker()] += stake;
       for (int kind = 0; kind < 3; kind++) {
-        out[realm.attacker()] += ODDS[kind] * realm.attacking(kind);
+        out[realm.attacker()] += ODDS[kind] * realm.attacking.get(kind);
       }
       if (realm.defender() >= 0) {
         out[realm.defender()] -= stake;
@@ -111,14 +113,14 @@ final class Prospects {
     }
     if (realm.isBattle() && realm.attacker() == house) {
       for (int kind = 0; kind < 3; kind++) {
-        worth += UNIT[kind] * realm.attacking(kind);
+        worth += UNIT[kind] * realm.attacking.get(kind);
       }
       worth += odds(realm) * region(content, realm.battleRegion()) / 100;
     }
     int needed = content.setUp(realm.seats()).castlesToWin();
     worth += CASTLE * castles + (castles >= needed - 1 ? 600 : 0);
-    worth += BARREL * Math.min(barrels, 6) + 60 * realm.supply(house);
-    worth += CREST * Math.min(realm.available(house), 8) + 15 * realm.available(house);
+    worth += BARREL * Math.min(barrels, 6) + 60 * realm.supply.get(house);
+    worth += CREST * Math.min(realm.available.get(house), 8) + 15 * realm.available.get(house);
     worth += 25 * realm.handSize(house);
     for (int track = 0; track < 3; track++) {
       worth += RANK[track] * (realm.seats() - realm.rankOf(track, house));
@@ -202,8 +204,8 @@ final class Prospects {
           && Control.of(realm, to) != house) {
         int gain = region(realm.content, to);
         int guard =
-            realm.neutral(to) > 0
-                ? realm.neutral(to) - 1
+            realm.neutral.get(to) > 0
+                ? realm.neutral.get(to) - 1
                 : realm.owner(to) >= 0 ? strength(realm, to) + 1 : -2;
         int lead = Math.max(-3, Math.min(3, force - guard));
         int worth = gain * (lead + 3) / 12;
@@ -248,12 +250,12 @@ final class Prospects {
 
   /** The attacker's chance in the battle at hand, out of 100, as it looks now. */
   static int odds(Realm realm) {
-    if (realm.winner() >= 0) {
-      return realm.winner() == realm.attacker() ? 100 : 0;
+    if (realm.winner.get() >= 0) {
+      return realm.winner.get() == realm.attacker() ? 100 : 0;
     }
     int lead =
         realm.defender() < 0
-            ? Strength.againstNeutral(realm) - realm.neutral(realm.battleRegion()) + 1
+            ? Strength.againstNeutral(realm) - realm.neutral.get(realm.battleRegion()) + 1
             : Strength.attack(realm) - Strength.defence(realm);
     return Math.max(5, Math.min(95, 50 + 15 * lead));
   }

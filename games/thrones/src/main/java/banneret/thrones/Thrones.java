@@ -1,13 +1,15 @@
 package banneret.thrones;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Options;
-import banneret.kernel.Setup;
-import banneret.kernel.Step;
-import banneret.kernel.Steps;
-import banneret.kernel.Tree;
+import banneret.kernel.effect.Printed;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.facts.State;
+import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Step;
+import banneret.kernel.tree.Tree;
 import banneret.thrones.action.ChooseOrder;
 import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Departure;
@@ -21,140 +23,117 @@ import banneret.thrones.battle.ChooseCharacter;
 import banneret.thrones.battle.Retreat;
 import banneret.thrones.battle.TakeLosses;
 import banneret.thrones.battle.WinPowers;
-import banneret.thrones.content.Content;
 import banneret.thrones.planning.PlaceOrders;
 import banneret.thrones.planning.Raven;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Control;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.StartingPosition;
+import banneret.thrones.supply.UpdateSupply;
 import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.BreakTie;
 import banneret.thrones.westeros.Clash;
 import banneret.thrones.westeros.Mustering;
 import banneret.thrones.westeros.RevealCards;
 import banneret.thrones.westeros.TakeBack;
-import banneret.thrones.westeros.UpdateSupply;
 import banneret.thrones.westeros.Wildlings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Le Jeu des Trônes, first edition. */
-public final class Thrones implements Game<Realm> {
-  private static final Steps<Realm> STEPS = registerSteps();
+public final class Thrones extends DeclaredGame<Realm> {
+  /**
+   * 2: a march that neutral troops turned back may be sent again with more, and a hopeless halt is
+   * refused; the raven brings no star once all are placed; Luwin as the last card asks nothing.
+   */
+  private static final int EDITION = 2;
+
   private final Content content;
-  private final StartingPosition start;
-  private final RealmWriter writer;
-  private final RealmReader reader;
-  private final RealmView view;
+  private final Steps<Realm> steps;
 
   Thrones(Content content) {
+    super(
+        new About(
+            "thrones", EDITION, content.fingerprint, 3, 5, Clauses.of("component.player-count")),
+        content.names,
+        seats -> new State<>(new Kind(content.houseNames, seats)),
+        plan -> new Realm(content, plan));
+    steps = registerSteps(new Steps<Realm>(content.names::get)).waits(content.waiting);
     this.content = content;
-    start = new StartingPosition(content);
-    writer = new RealmWriter(content);
-    reader = new RealmReader(content, start);
-    view = new RealmView(content, writer);
   }
 
   @Override
-  public String id() {
-    return "thrones";
-  }
-
-  @Override
-  public int edition() {
-    return 1;
-  }
-
-  @Override
-  public String content() {
-    return content.fingerprint;
-  }
-
-  @Override
-  public int minSeats() {
-    return StartingPosition.MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return Content.HOUSES;
-  }
-
-  @Override
-  public List<Option> options() {
+  public List<SetupOption> options() {
     return List.of(
-        new Option("houses", List.of("dealt", "in-order")),
-        new Option("ships", List.of("5", "6")),
-        new Option("oldtown", List.of("yes", "no")),
-        new Option("erratum", List.of("yes", "no")));
+        SetupOption.choice("houses", "dealt", "in-order"),
+        SetupOption.choice("ships", "5", "6"),
+        SetupOption.choice("oldtown", "yes", "no"),
+        SetupOption.choice("erratum", "yes", "no"));
+  }
+
+  private Realm dealt(Tree seats, Tree.Fields options) {
+    Realm realm = fresh(seats);
+    realm.read("options", options);
+    StartingPosition.deal(realm);
+    return realm;
   }
 
   @Override
   public Realm lay(Setup setup) {
-    Realm realm = start.bare(Tree.of(setup.seats()), setup.options());
-    start.place(realm);
-    realm.begin(new DealHouses());
+    Realm realm = dealt(Tree.of(setup.seats()), setup.options());
+    StartingPosition.place(realm);
+    realm.begin(DealHouses.STEP);
     return realm;
   }
 
   @Override
   public int seatOf(Realm realm, int chair) {
-    return realm.seatOfChair(chair);
-  }
-
-  @Override
-  public void redeal(Realm realm, int seat, Chance chance) {
-    realm.redeal(seat, chance);
-  }
-
-  @Override
-  public Tree.Fields view(Realm realm, int seat) {
-    return view.of(realm, seat);
-  }
-
-  @Override
-  public Tree.Fields write(Realm realm) {
-    return writer.write(realm);
+    return realm.chairs.get(chair);
   }
 
   @Override
   public Realm read(Tree.Fields tree) {
-    return reader.read(tree);
+    Realm realm = dealt(tree.get("seats"), tree.fieldsIfAny("options"));
+    realm.read(tree);
+    return realm;
   }
 
   @Override
   public Steps<Realm> steps() {
-    return STEPS;
+    return steps;
   }
 
-  private static Steps<Realm> registerSteps() {
-    Steps<Realm> steps = new Steps<>();
+  private static Steps<Realm> registerSteps(Steps<Realm> steps) {
     List<Step<Realm>> plain =
         List.of(
-            new DealHouses(),
+            DealHouses.STEP,
             Turn.STEP,
-            Turn.TurnOver.STEP,
+            Turn.TURN_OVER,
             RevealCards.STEP,
-            RevealCards.PutUnder.STEP,
+            RevealCards.PUT_UNDER,
             UpdateSupply.STEP,
             Mustering.STEP,
             Clash.STEP,
             Wildlings.STEP,
-            Wildlings.Outcome.STEP,
-            Wildlings.Toll.STEP,
+            Wildlings.OUTCOME,
+            Wildlings.TOLL,
             PlaceOrders.STEP,
             Raven.STEP,
             Raids.BEGIN,
-            new Raids(false),
+            Raids.NEXT,
             Marches.BEGIN,
-            new Marches(false),
+            Marches.NEXT,
             Departure.STEP,
-            Departure.MeasureNeutrals.STEP,
-            Departure.Leaving.STEP,
-            Departure.Go.STEP,
+            Departure.MEASURE_NEUTRALS,
+            Departure.LEAVING,
+            Departure.GO,
             Consolidation.STEP,
             Battle.STEP,
-            Battle.Announce.STEP,
-            Battle.Powers.STEP,
-            Battle.Outcome.STEP,
-            Battle.Aftermath.STEP,
+            Battle.ANNOUNCE,
+            Battle.POWERS,
+            Battle.OUTCOME,
+            Battle.AFTERMATH,
             CallForSupport.STEP,
             ChooseCharacter.STEP,
             Blade.STEP,
@@ -162,59 +141,40 @@ public final class Thrones implements Game<Realm> {
             Retreat.STEP,
             WinPowers.STEP);
     plain.forEach(steps::add);
-    steps.add("apply-card", in -> new RevealCards.Apply(in.number("deck", 0, 2)));
-    steps.add("remove-excess", UpdateSupply.RemoveExcess::read);
-    steps.add("recruit", in -> new Mustering.Recruit(house(in)));
-    steps.add("bid-for-influence", in -> new Bid(in.number("track", 0, 2)));
-    steps.add("bid-for-watch", in -> new Bid(Bid.WATCH));
-    steps.add("rank", in -> new Clash.Rank(in.number("track", 0, 2)));
-    steps.add("break-tie-rank", BreakTie::read);
-    steps.add("break-tie-highest", BreakTie::read);
-    steps.add("break-tie-lowest", BreakTie::read);
-    steps.add("take-back", in -> new TakeBack(house(in), in.number("except", -1, 99)));
-    steps.add(
-        "pay-wildlings",
-        in -> new Wildlings.Pay(house(in), in.number("ones", 0, 9), in.number("twos", 0, 9)));
-    steps.add("raid-from", in -> new ChooseOrder(house(in), Content.RAID));
-    steps.add(
-        "raid-target",
-        in -> new Raids.Target(house(in), in.number("from", 0, 63), in.number("left", 1, 9)));
-    steps.add("march-from", in -> new ChooseOrder(house(in), Content.MARCH));
-    steps.add("send", in -> new Send(house(in), in.flagOr("again", false)));
-    steps.add("leave-crest", in -> new Departure.LeaveCrest(house(in)));
-    steps.add(
-        "declare-support", in -> new CallForSupport.Declare(house(in), in.number("region", 0, 63)));
-    steps.add("draw-blade", in -> new Blade.Draw(house(in)));
-    steps.add("casualty", in -> new TakeLosses.Casualty(house(in), false));
-    steps.add("retreat-to", in -> new Retreat.Where(house(in)));
-    steps.add("fall-back", in -> new Retreat.Fall(house(in), in.number("to", 0, 63)));
-    steps.add("give-up-unit", in -> new TakeLosses.Casualty(house(in), true));
-    steps.add("use-power", WinPowers.Use::read);
-    Waiting.register(steps);
-    return steps;
-  }
-
-  private static int house(Tree.Fields in) {
-    return in.number("house", 0, Content.HOUSES - 1);
-  }
-
-  @Override
-  public Names names(String kind) {
-    return switch (kind) {
-      case "seat" -> content.houseNames;
-      case "region" -> content.regionNames;
-      case "character" -> content.characterNames;
-      case "westeros" -> content.westerosNames;
-      case "order" -> content.orderNames;
-      case "unit" -> content.unitNames;
-      case "track" -> content.trackNames;
-      default -> throw new IllegalArgumentException("no names of kind " + kind);
-    };
+    return steps
+        .add(RevealCards.APPLY)
+        .add(Bid.FOR_INFLUENCE)
+        .add(Bid.FOR_WATCH)
+        .add(Clash.RANK)
+        .add(Retreat.Fall.STEP)
+        .add(UpdateSupply.RemoveExcess.SHAPE)
+        .add(Mustering.RECRUIT)
+        .add(BreakTie.RANK)
+        .add(BreakTie.HIGHEST)
+        .add(BreakTie.LOWEST)
+        .add(TakeBack.SHAPE)
+        .add(Wildlings.Pay.SHAPE)
+        .add(ChooseOrder.RAID)
+        .add(Raids.TARGET)
+        .add(ChooseOrder.MARCH)
+        .add(Send.SHAPE)
+        .add(Departure.LEAVE_CREST)
+        .add(CallForSupport.Declare.SHAPE)
+        .add(Blade.DRAW)
+        .add(TakeLosses.CASUALTY)
+        .add(TakeLosses.GIVE_UP)
+        .add(Retreat.WHERE)
+        .add(WinPowers.USE);
   }
 
   @Override
   public String usual(String word) {
     return content.regionNames.usual(content.characterNames.usual(word));
+  }
+
+  @Override
+  public List<Printed> printed() {
+    return content.printed;
   }
 
   @Override
@@ -249,7 +209,7 @@ public final class Thrones implements Game<Realm> {
 
   @Override
   public int round(Realm realm) {
-    return Math.max(1, realm.turn());
+    return Math.max(1, realm.turn.get());
   }
 
   @Override

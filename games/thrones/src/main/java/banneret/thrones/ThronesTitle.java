@@ -1,9 +1,12 @@
 package banneret.thrones;
 
-import banneret.kernel.Game;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
-import banneret.thrones.content.Content;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.tree.Tree;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.westeros.Bid;
+import banneret.thrones.words.AbilityWords;
 import java.util.List;
 
 /** Le Jeu des Trônes, first edition, before its content is read. */
@@ -20,6 +23,11 @@ public final class ThronesTitle implements Title<Realm> {
 
   @Override
   public Game<Realm> with(Tree.Fields content) {
-    return new Thrones(new Content(content));
+    return new Thrones(read(content));
+  }
+
+  static Content read(Tree.Fields content) {
+    return new Content(
+        content, AbilityWords.VOCABULARY, Turn.PHASES, realm -> Bid.track(realm.step()) >= 0);
   }
 }

@@ -36,7 +36,7 @@
  *     <td>{@code battle.Battle}, {@code Strength}</td></tr>
  *   <tr><td>Support: {@code support}</td><td>{@code battle.CallForSupport}, {@code Strength}</td></tr>
  *   <tr><td>Characters: {@code character, ability}</td>
- *     <td>{@code battle.ChooseCharacter}; {@code content.Ability} says where each one acts</td></tr>
+ *     <td>{@code battle.ChooseCharacter}; {@code effect.Abilities} says what each one does</td></tr>
  *   <tr><td>The blade: {@code sword}</td><td>{@code battle.Blade}</td></tr>
  *   <tr><td>Losses, retreat, tired units: {@code losses, retreat, fatigue}</td>
  *     <td>{@code battle.TakeLosses}, {@code Retreat}</td></tr>

@@ -3,11 +3,16 @@ package banneret.thrones;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import banneret.cases.Lesson;
+import banneret.laws.CardCoverage;
 import banneret.play.Cases;
+import banneret.play.Lessons;
 import banneret.play.Titles;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The cases of Thrones. */
@@ -21,5 +26,17 @@ class CasesTest {
             dynamicTest(
                 result.where() + ": " + result.name(),
                 () -> assertThat(result.differences()).as(result::toString).isEmpty()));
+  }
+
+  @Test
+  void every_card_has_a_case() {
+    CardCoverage.check("thrones", CASES);
+  }
+
+  @Test
+  void there_is_a_guided_first_game_and_a_set_of_puzzles() {
+    Map<String, Lesson> lessons = Lessons.of(new Titles(), "thrones");
+    assertThat(lessons).containsOnlyKeys("first-game", "puzzles");
+    assertThat(lessons.values()).allMatch(lesson -> lesson.steps().size() >= 8);
   }
 }

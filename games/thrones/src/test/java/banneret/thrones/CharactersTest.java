@@ -2,11 +2,10 @@ package banneret.thrones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Titles;
-import banneret.thrones.content.Ability;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The figures of the 35 characters. */
 class CharactersTest {
   private static final Tree.Fields FILES = new Titles().content("thrones");
-  private static final Content CONTENT = new Content(FILES);
+  private static final Content CONTENT = ThronesTitle.read(FILES);
 
   /** Seven to a house: strength, swords, towers and ability. */
   private static final String CARDS =
@@ -63,7 +62,7 @@ class CharactersTest {
   void everyCharacterHasItsFigures() {
     StringBuilder found = new StringBuilder();
     for (int card = 0; card < CONTENT.characterNames.count(); card++) {
-      Ability ability = CONTENT.characterAbility[card];
+      int ability = CONTENT.characterAbility[card];
       found
           .append(CONTENT.characterNames.word(card))
           .append(' ')
@@ -73,10 +72,14 @@ class CharactersTest {
           .append(' ')
           .append(CONTENT.characterTowers[card])
           .append(' ')
-          .append(ability == Ability.NONE ? "none" : ability.id())
+          .append(ability < 0 ? "none" : name(ability))
           .append('\n');
     }
     assertThat(found.toString()).isEqualTo(CARDS);
+  }
+
+  private static String name(int ability) {
+    return CONTENT.effects.get(ability).key().replace("ability.", "");
   }
 
   @Test
@@ -97,13 +100,15 @@ class CharactersTest {
     List<String> declared = new ArrayList<>();
     for (Tree one : FILES.fieldsOf("characters").itemsOf("abilities").all()) {
       Tree.Fields ability = one.asFields();
-      assertThat(ability.text("step")).isIn("cancel", "reveal", "strength", "win");
+      boolean isUsed = ability.has("do");
+      assertThat(ability.text("when", "always"))
+          .isIn(isUsed ? List.of("revealed", "won") : List.of("always"));
       declared.add(ability.text("id"));
     }
     Set<String> used = new HashSet<>();
-    for (Ability ability : CONTENT.characterAbility) {
-      if (ability != Ability.NONE) {
-        used.add(ability.id());
+    for (int ability : CONTENT.characterAbility) {
+      if (ability >= 0) {
+        used.add(name(ability));
       }
     }
     assertThat(declared).hasSize(15).containsExactlyInAnyOrderElementsOf(used);

@@ -3,14 +3,20 @@ package banneret.thrones;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Game;
-import banneret.kernel.Malformed;
-import banneret.kernel.Setup;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.luck.Scripted;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.table.Positions;
+import banneret.kernel.table.Table;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
+import banneret.play.Formats;
 import banneret.play.Titles;
-import banneret.thrones.content.Ability;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Realm;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What is in the box. */
 class ComponentsTest {
   private static final Tree.Fields FILES = new Titles().content("thrones");
-  private static final Content CONTENT = new Content(FILES);
+  private static final Content CONTENT = ThronesTitle.read(FILES);
   private static final Game<Realm> GAME = new ThronesTitle().with(FILES);
 
   @Test
@@ -95,7 +101,7 @@ class ComponentsTest {
       assertThat(strengths).containsExactly(0, 0, 1, 1, 2, 2, 3);
       int abilities = 0;
       for (int card = first; card < first + 7; card++) {
-        abilities += CONTENT.characterAbility[card] == Ability.NONE ? 0 : 1;
+        abilities += CONTENT.characterAbility[card] < 0 ? 0 : 1;
         assertThat(cards.get(card).asFields().text("house"))
             .isEqualTo(CONTENT.houseNames.word(house));
       }
@@ -154,7 +160,7 @@ class ComponentsTest {
       Map<String, Integer> found = new LinkedHashMap<>();
       int cards = 0;
       for (int kind = 0; kind < CONTENT.westerosNames.count(); kind++) {
-        int count = realm.deck(deck).count(realm.cells, kind);
+        int count = realm.decks[deck].count(realm.cells, kind);
         cards += count;
         if (count > 0) {
           found.put(CONTENT.westerosNames.word(kind), count);
@@ -220,11 +226,11 @@ class ComponentsTest {
   void fifteenCrestsOfEachHouseAreLeftInTheReserve() {
     for (int house = 0; house < 5; house++) {
       Realm realm = GAME.lay(Setup.of(5));
-      assertThat(realm.available(house)).isEqualTo(5);
+      assertThat(realm.available.get(house)).isEqualTo(5);
       assertThat(realm.gainCrests(house, 99)).isEqualTo(15);
-      assertThat(realm.available(house)).isEqualTo(20);
+      assertThat(realm.available.get(house)).isEqualTo(20);
       for (int other = 0; other < 5; other++) {
-        assertThat(other == house || realm.available(other) == 5).isTrue();
+        assertThat(other == house || realm.available.get(other) == 5).isTrue();
       }
     }
   }
@@ -250,5 +256,88 @@ class ComponentsTest {
       assertThat(view.fieldsOf("tokens").names()).containsExactly("throne", "blade", "raven");
       assertThat(view.has("threat")).isTrue();
     }
+  }
+
+  private static Realm read(String regions) {
+    String position =
+        """
+        seats: 5
+        options: {houses: in-order}
+        turn: {number: 2, phase: marches}
+        tracks: {court: [lannister, baratheon, stark, tyrell, greyjoy]}
+        regions: {%s}
+        """
+            .formatted(regions);
+    return Positions.read(GAME, Formats.yaml("position.yaml", position).asFields());
+  }
+
+  @Test
+  @Rule({"thrones.component.order-tokens", "thrones.planning.no-more-than-tokens"})
+  void aTokenThatAHouseHasNotIsRefused() {
+    String two =
+        "karhold: {house: stark, footmen: 1, order: support},"
+            + " winterfell: {house: stark, footmen: 1, order: support}";
+    String third = ", castle-black: {house: stark, footmen: 1, order: support}";
+    assertThat(read(two).order(1)).isEqualTo(3);
+    assertThatThrownBy(() -> read(two + third))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("stark has not so many orders support");
+  }
+
+  @Test
+  @Rule("thrones.planning.star-limit")
+  void moreStarsThanTheCourtAllowsAreRefused() {
+    String one =
+        "karhold: {house: tyrell, footmen: 1, order: raid+1},"
+            + " castle-black: {house: stark, footmen: 1, order: march+0}";
+    String second = ", winterfell: {house: tyrell, footmen: 1, order: support+1}";
+    assertThat(read(one).order(1)).isEqualTo(6);
+    assertThatThrownBy(() -> read(one + second))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("tyrell has too many starred orders");
+  }
+
+  @Test
+  @Rule("thrones.planning.consolidation-land-only")
+  void aConsolidationAtSeaIsRefused() {
+    assertThatThrownBy(() -> read("bay-of-ice: {house: stark, ships: 1, order: consolidate}"))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("no order consolidate may lie in bay-of-ice");
+  }
+
+  @Test
+  @Rule("thrones.ambiguous.supply-excess-units-or-armies")
+  void aRemovalThatCostsMoreThanElsewhereSaysSo() {
+    String position =
+        """
+        seats: 5
+        options: {houses: in-order}
+        turn: {number: 1, phase: westeros}
+        regions:
+          winterfell: {house: stark, footmen: 3}
+          white-harbor: {house: stark, footmen: 2}
+          narrow-sea: {house: stark, ships: 2}
+        """;
+    Chance chance =
+        new Scripted(
+            List.of(
+                "westeros-1 supply",
+                "westeros-2 last-days-of-summer",
+                "westeros-3 last-days-of-summer"));
+    Table<Realm> table =
+        Table.from(GAME, Formats.yaml("position.yaml", position).asFields(), chance);
+    Map<String, String> keys = new LinkedHashMap<>();
+    for (Choice choice : table.question(0).choices()) {
+      keys.put(choice.phrase(), choice.saying().key());
+    }
+    assertThat(keys)
+        .containsExactlyInAnyOrderEntriesOf(
+            Map.of(
+                "remove footman from winterfell",
+                "option.remove.more",
+                "remove footman from white-harbor",
+                "option.remove",
+                "remove ship from narrow-sea",
+                "option.remove"));
   }
 }

@@ -2,16 +2,18 @@ package banneret.thrones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Asked;
-import banneret.kernel.Event;
-import banneret.kernel.Game;
-import banneret.kernel.Reply;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Titles;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,12 +3,12 @@ package banneret.thrones;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import banneret.kernel.Malformed;
-import banneret.kernel.Tree;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
 import banneret.play.Formats;
 import banneret.play.Titles;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What is printed on the map. */
 class MapTest {
   private static final Tree.Fields FILES = new Titles().content("thrones");
-  private static final Content CONTENT = new Content(FILES);
+  private static final Content CONTENT = ThronesTitle.read(FILES);
 
   private static int id(String region) {
     int id = CONTENT.regionNames.id(region);
@@ -203,7 +203,7 @@ class MapTest {
     Tree.Fields wrong =
         Formats.json("map", Formats.json(FILES).replace("\"redwyne-straits\"", "\"eyrie\""))
             .asFields();
-    assertThatThrownBy(() -> new Content(wrong))
+    assertThatThrownBy(() -> ThronesTitle.read(wrong))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("'eyrie' is there twice");
   }

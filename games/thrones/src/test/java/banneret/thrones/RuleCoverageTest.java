@@ -1,8 +1,13 @@
 package banneret.thrones;
 
-import banneret.kernel.Clause;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.kernel.told.Clause;
 import banneret.laws.RuleCoverage;
 import banneret.play.Titles;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Supply;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +17,14 @@ import org.junit.jupiter.api.Test;
 class RuleCoverageTest {
   @Test
   void everyClauseHasATest() {
-    new Titles().game("thrones");
-    List<Clause> cited = new ArrayList<>(Clauses.all());
-    cited.add(Happenings.WINNER.clause());
-    cited.add(Supply.FIT);
+    Content content = ThronesTitle.read(new Titles().content("thrones"));
+    List<Clause> cited = new ArrayList<>(RuleCoverage.cited("thrones", Path.of("src/main/java")));
+    assertThat(cited).contains(Happenings.WINNER.clause(), Supply.FIT);
+    for (int ability : content.characterAbility) {
+      if (ability >= 0) {
+        cited.addAll(content.effects.get(ability).clauses());
+      }
+    }
     RuleCoverage.check(
         "thrones",
         RuleCoverageTest.class,

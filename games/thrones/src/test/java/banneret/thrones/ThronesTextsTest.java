@@ -2,18 +2,22 @@ package banneret.thrones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.Asked;
-import banneret.kernel.Breakdown;
-import banneret.kernel.Choice;
-import banneret.kernel.Clause;
-import banneret.kernel.Game;
-import banneret.kernel.Happening;
-import banneret.kernel.Reply;
-import banneret.kernel.Seeded;
-import banneret.kernel.Setup;
-import banneret.kernel.Table;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Happening;
 import banneret.play.Titles;
 import banneret.thrones.battle.Strength;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.words.AbilityWords;
 import banneret.wire.Texts;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -100,6 +104,7 @@ class ThronesTextsTest {
         }
       }
     }
+    keys.addAll(AbilityWords.VOCABULARY.textKeys());
     keys.addAll(List.of("sum.attack", "sum.defence", "seat.none"));
     thrones.figures().forEach(figure -> keys.add("figure." + figure));
     for (Clause ending :

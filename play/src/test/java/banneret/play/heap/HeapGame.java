@@ -1,11 +1,13 @@
 package banneret.play.heap;
 
-import banneret.kernel.Chance;
-import banneret.kernel.Game;
-import banneret.kernel.Names;
-import banneret.kernel.Setup;
-import banneret.kernel.Steps;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.tree.Names;
+import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,14 +51,41 @@ final class HeapGame implements Game<Heap> {
   }
 
   @Override
-  public List<Option> options() {
-    return List.of();
+  public List<SetupOption> options() {
+    return List.of(
+        new SetupOption.WholeNumber("stones", false, stones, 1, 100),
+        new SetupOption.Text("motto", true, 20),
+        new SetupOption.Document("pockets", true, List.of("none", "two-pockets")));
+  }
+
+  /** The pockets that a seat comes with: the document it brings, or a ready-made one. */
+  private static List<Integer> pockets(Setup setup, int seat) {
+    Tree.Fields own = setup.own(seat);
+    if (!own.has("pockets")) {
+      return List.of();
+    }
+    if (!(own.get("pockets") instanceof Tree.Fields document)) {
+      return own.text("pockets").equals("none") ? List.of() : List.of(1, 2);
+    }
+    document.allow("hold");
+    List<Integer> pockets = new ArrayList<>();
+    document.itemsOf("hold").all().forEach(pocket -> pockets.add(pocket.asNumber(0, 9)));
+    return pockets;
   }
 
   @Override
   public Heap lay(Setup setup) {
-    Heap heap = new Heap(setup.seats());
-    heap.cells[Heap.STONES] = (byte) stones;
+    List<Integer> pockets = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      pockets.addAll(pockets(setup, seat));
+    }
+    Heap heap = new Heap(setup.seats(), pockets.size());
+    Tree.Fields options = setup.options();
+    heap.cells[Heap.STONES] =
+        (byte) (options.has("stones") ? Integer.parseInt(options.text("stones")) : stones);
+    for (int i = 0; i < pockets.size(); i++) {
+      heap.cells[Heap.POCKETS + i] = pockets.get(i).byteValue();
+    }
     heap.begin(new Rules.Deal());
     return heap;
   }
@@ -78,11 +107,16 @@ final class HeapGame implements Game<Heap> {
     for (int seat = 0; seat < table.seats(); seat++) {
       taken.put(SEATS.word(seat), table.cells[Heap.TAKEN + seat]);
     }
+    Tree.Items pockets = Tree.items();
+    for (int i = Heap.POCKETS; i < table.cells.length; i++) {
+      pockets.add(table.cells[i]);
+    }
     return Tree.fields()
         .put("seats", table.seats())
         .put("stones", table.cells[Heap.STONES])
         .put("turn", SEATS.word(table.cells[Heap.TURN]))
-        .put("taken", taken);
+        .put("taken", taken)
+        .put("pockets", pockets);
   }
 
   @Override
@@ -96,8 +130,12 @@ final class HeapGame implements Game<Heap> {
 
   @Override
   public Heap read(Tree.Fields tree) {
-    tree.allow("seats", "stones", "turn", "taken", "cards", "steps", "over");
-    Heap heap = new Heap(tree.numberOr("seats", 2, 2, 3));
+    tree.allow("seats", "stones", "turn", "taken", "cards", "pockets", "steps", "over");
+    Tree.Items pockets = tree.itemsIfAny("pockets");
+    Heap heap = new Heap(tree.numberOr("seats", 2, 2, 3), pockets.size());
+    for (int i = 0; i < pockets.size(); i++) {
+      heap.cells[Heap.POCKETS + i] = (byte) pockets.get(i).asNumber(0, 9);
+    }
     heap.cells[Heap.STONES] = (byte) tree.numberOr("stones", stones, 0, 100);
     heap.cells[Heap.TURN] = (byte) (tree.has("turn") ? tree.id("turn", SEATS) : 0);
     Tree.Fields taken = tree.fieldsIfAny("taken");

@@ -1,8 +1,8 @@
 package banneret.play.heap;
 
-import banneret.kernel.Game;
-import banneret.kernel.Title;
-import banneret.kernel.Tree;
+import banneret.kernel.game.Game;
+import banneret.kernel.game.Title;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 
 /** The game before its content is read. */

@@ -1,17 +1,17 @@
 package banneret.play.heap;
 
-import banneret.kernel.Ask;
-import banneret.kernel.Breakdown;
-import banneret.kernel.Clause;
-import banneret.kernel.Event;
-import banneret.kernel.Flow;
-import banneret.kernel.Happening;
-import banneret.kernel.Luck;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Standing;
-import banneret.kernel.Tally;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Ask;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Standing;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Happening;
+import banneret.kernel.told.Saying;
+import banneret.kernel.told.Tally;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,21 +1,17 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Happenings;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.battue.city.Happenings;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /** A battle for a tile: against its controller, or against the neighbour to the left. */
-public record Battle() implements Procedure<City> {
-  public static final Battle STEP = new Battle();
+public final class Battle {
+  public static final Procedure<City> STEP = Procedure.of("battle", Battle::run);
 
-  @Override
-  public String name() {
-    return "battle";
-  }
+  private Battle() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Flow<City> flow) {
     int space = city.battleSpace();
     int controller = city.controller(space);
     if (city.attackers() == 0 || controller == city.active()) {
@@ -26,12 +22,12 @@ public record Battle() implements Procedure<City> {
     int defender = controller;
     if (defender == City.NOBODY) {
       defender = city.left(city.active());
-      while (city.isOut(defender)) {
+      while (city.out.is(defender)) {
         defender = city.left(defender);
       }
     }
-    city.setDefender(defender);
-    city.setBattleRound(0);
+    city.defender.set(defender);
+    city.battleRound.set(0);
     flow.tell(Happenings.BATTLE, city.active(), space, defender);
     flow.then(BattleRound.STEP);
   }

@@ -1,30 +1,24 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Effects;
-import banneret.battue.loot.DiscardCards;
-import banneret.battue.loot.LootEffects;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.battue.city.InForce;
+import banneret.battue.loot.LootMoment;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
-/** The conflict is resolved: what lasted for the battle ends, and Gathering takes its card. */
-public record BattleOver() implements Procedure<City> {
-  public static final BattleOver STEP = new BattleOver();
+/** The conflict is resolved: what lasted for the battle ends, and cards take their price. */
+public final class BattleOver {
+  public static final Procedure<City> STEP = Procedure.of("battle-over", BattleOver::run);
 
-  @Override
-  public String name() {
-    return "battle-over";
-  }
+  private BattleOver() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    boolean fought = city.battleRound() > 0;
-    city.lasting().sweep(city.cells, Effects.ROUND);
-    city.lasting().sweep(city.cells, Effects.BATTLE);
+  private static void run(City city, Flow<City> flow) {
+    boolean fought = city.battleRound.get() > 0;
+    city.lasting.sweep(city.cells, InForce.ROUND);
+    city.lasting.sweep(city.cells, InForce.BATTLE);
     city.endBattle();
-    int seat = city.active();
-    if (fought && city.handSize(seat) > 0 && Effects.holds(city, LootEffects.GATHERING, seat)) {
-      flow.then(DiscardCards.afterBattle());
+    if (fought) {
+      InForce.react(city, LootMoment.BATTLE_OVER, city.active(), true, flow);
     }
   }
 }

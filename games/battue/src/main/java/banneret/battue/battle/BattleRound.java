@@ -1,142 +1,122 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.battue.loot.LootEffects;
+import banneret.battue.city.City;
+import banneret.battue.city.Figure;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.city.Strength;
+import banneret.battue.city.Turning;
+import banneret.battue.ending.Elimination;
 import banneret.battue.loot.LootMoment;
-import banneret.battue.turn.Elimination;
-import banneret.kernel.Breakdown;
-import banneret.kernel.Event;
-import banneret.kernel.Flow;
-import banneret.kernel.Luck;
-import banneret.kernel.Procedure;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Event;
+import org.jspecify.annotations.Nullable;
 
 /** One round of a battle: cards, dice, cards in answer to the dice, comparison. */
-public record BattleRound() implements Procedure<City> {
-  public static final BattleRound STEP = new BattleRound();
+public final class BattleRound {
+  public static final Procedure<City> STEP = Procedure.of("battle-round", BattleRound::run);
+
+  private BattleRound() {}
+
   public static final Luck ATTACK_DIE = Luck.numbers("attack");
   public static final Luck DEFENCE_DIE = Luck.numbers("defence");
 
-  @Override
-  public String name() {
-    return "battle-round";
-  }
-
-  @Override
-  public void run(City city, Flow<City> flow) {
-    city.setBattleRound(city.battleRound() + 1);
-    city.setAttackDie(0);
-    city.setDefenceDie(0);
-    city.setPushed(false);
-    city.setLoser(City.NOBODY);
-    flow.then(Roll.STEP);
+  private static void run(City city, Flow<City> flow) {
+    city.battleRound.set(Math.min(city.battleRound.get() + 1, City.MOST_BATTLE_ROUNDS));
+    city.attackDie.set(0);
+    city.defenceDie.set(0);
+    city.pushed.set(false);
+    city.loser.set(City.NOBODY);
+    flow.then(ROLL);
     Offer.DEFENCE.ifCards(city, city.defender(), flow);
     Offer.ATTACK.ifCards(city, city.active(), flow);
   }
 
-  /** The attacker rolls, then the defender, unless he has been outmanoeuvred. */
-  public record Roll() implements Procedure<City> {
-    public static final Roll STEP = new Roll();
+  /** The attacker rolls, then the defender, unless something replaces his roll. */
+  public static final Procedure<City> ROLL = Procedure.of("roll", BattleRound::roll);
 
-    @Override
-    public String name() {
-      return "roll";
+  private static void roll(City city, Flow<City> flow) {
+    attack(city, flow);
+    if (!InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
+      defend(city, flow);
     }
+    flow.then(COMPARE);
+    Offer.PUSH.ifCards(city, city.active(), flow);
+    Offer.BLIND_LUCK.ifCards(city, city.active(), flow);
+    Offer.RAMPART.ifCards(city, city.defender(), flow);
+    Offer.TACTICS.ifCards(city, city.active(), flow);
+  }
 
-    @Override
-    public void run(City city, Flow<City> flow) {
-      attack(city, flow);
-      if (Effects.find(city, LootEffects.OUTMANEUVER) < 0) {
-        defend(city, flow);
-      }
-      flow.then(Compare.STEP);
-      Offer.PUSH.ifCards(city, city.active(), flow);
-      Offer.BLIND_LUCK.ifCards(city, city.active(), flow);
-      Offer.RAMPART.ifCards(city, city.defender(), flow);
-      Offer.TACTICS.ifCards(city, city.active(), flow);
+  /** Rolls the attacker's die, or more if a card says so. */
+  public static void attack(City city, Flow<City> flow) {
+    int die = flow.die(ATTACK_DIE);
+    for (int more = InForce.most(city, Figure.ATTACK_DICE, city.active()); more > 0; more--) {
+      die += flow.die(ATTACK_DIE);
     }
+    city.attackDie.set(die);
+    flow.tell(Happenings.ROLLED, city.active(), die);
+  }
 
-    /** Rolls the attacker's die, or two of them in a last stand. */
-    public static void attack(City city, Flow<City> flow) {
-      int die = flow.die(ATTACK_DIE);
-      if (Effects.find(city, LootEffects.LAST_STAND) >= 0) {
-        die += flow.die(ATTACK_DIE);
-      }
-      city.setAttackDie(die);
-      flow.tell(Happenings.ROLLED, city.active(), die);
-    }
-
-    public static void defend(City city, Flow<City> flow) {
-      city.setDefenceDie(flow.die(DEFENCE_DIE));
-      flow.tell(Happenings.ROLLED, city.defender(), city.defenceDie());
-    }
+  public static void defend(City city, Flow<City> flow) {
+    city.defenceDie.set(flow.die(DEFENCE_DIE));
+    flow.tell(Happenings.ROLLED, city.defender(), city.defenceDie.get());
   }
 
   /** Both values are compared; who loses the round loses a warrior. */
-  public record Compare() implements Procedure<City> {
-    public static final Compare STEP = new Compare();
+  public static final Procedure<City> COMPARE = Procedure.of("compare", BattleRound::compare);
 
-    @Override
-    public String name() {
-      return "compare";
+  private static void compare(City city, Flow<City> flow) {
+    int attacker = city.active();
+    int attack = Strength.attack(city);
+    int defence = Strength.defence(city);
+    boolean won = attack > defence || (attack == defence && city.pushed.is());
+    boolean occupied = city.isOccupied();
+    if (flow.isTold()) {
+      Breakdown[] sums = {Strength.explainAttack(city), Strength.explainDefence(city)};
+      flow.hear(
+          new Event(
+              won ? Happenings.ROUND_WON : Happenings.ROUND_LOST,
+              0,
+              new int[] {attacker, attack, defence},
+              sums));
     }
-
-    @Override
-    public void run(City city, Flow<City> flow) {
-      int attacker = city.active();
-      int attack = Strength.attack(city);
-      int defence = Strength.defence(city);
-      boolean won = attack > defence || (attack == defence && city.isPushed());
-      boolean occupied = city.isOccupied();
-      if (flow.isTold()) {
-        Breakdown[] sums = {Strength.explainAttack(city), Strength.explainDefence(city)};
-        flow.hear(
-            new Event(
-                won ? Happenings.ROUND_WON : Happenings.ROUND_LOST,
-                0,
-                new int[] {attacker, attack, defence},
-                sums));
-      }
-      city.setFoughtHorde(occupied);
-      if (won && !occupied) {
-        flow.then(TakeTile.STEP, BattleOver.STEP);
-        return;
-      }
-      int loser = won ? city.defender() : attacker;
-      city.setLoser(loser);
-      city.dismiss(loser, city.battleSpace(), 1);
-      flow.tell(Happenings.WARRIORS_LOST, loser, city.battleSpace(), 1);
-      flow.then(Offer.ATTRITION, AfterRound.STEP);
+    city.foughtHorde.set(occupied);
+    if (won && !occupied) {
+      flow.then(TakeTile.STEP, BattleOver.STEP);
+      return;
     }
+    int loser = won ? city.defender() : attacker;
+    city.loser.set(loser);
+    city.dismiss(loser, city.battleSpace(), 1);
+    flow.tell(Happenings.WARRIORS_LOST, loser, city.battleSpace(), 1);
+    flow.then(Offer.ATTRITION, AFTER_ROUND);
   }
 
   /** The losses are counted: the battle is over, or both sides think of retreat. */
-  public record AfterRound() implements Procedure<City> {
-    public static final AfterRound STEP = new AfterRound();
+  public static final Procedure<City> AFTER_ROUND =
+      Procedure.of("after-round", BattleRound::afterRound);
 
-    @Override
-    public String name() {
-      return "after-round";
+  private static void afterRound(City city, Flow<City> flow) {
+    city.lasting.sweep(city.cells, InForce.ROUND);
+    int attackers = city.attackers();
+    if (attackers == 0) {
+      flow.tell(Happenings.REPELLED, city.active(), city.battleSpace());
+    } else if (city.foughtHorde.is() && !city.isOccupied()) {
+      // The tile is the attacker's before its last defender may be out (line 212).
+      flow.then(TakeTile.STEP, Elimination.STEP, BattleOver.STEP);
+      return;
     }
-
-    @Override
-    public void run(City city, Flow<City> flow) {
-      city.lasting().sweep(city.cells, Effects.ROUND);
-      int attackers = city.attackers();
-      if (attackers == 0) {
-        flow.tell(Happenings.REPELLED, city.active(), city.battleSpace());
-      }
-      if (Elimination.look(city, flow)) {
-        return;
-      }
-      if (attackers == 0) {
-        flow.then(BattleOver.STEP);
-      } else if (city.foughtHorde() && !city.isOccupied()) {
-        flow.then(TakeTile.STEP, BattleOver.STEP);
-      } else {
-        flow.then(Retreat.ATTACKER, Retreat.DEFENDER, BattleRound.STEP);
-      }
+    if (Elimination.look(city, flow)) {
+      return;
+    }
+    if (attackers == 0) {
+      flow.then(BattleOver.STEP);
+    } else {
+      flow.then(Retreat.ATTACKER, Retreat.DEFENDER, BattleRound.STEP);
     }
   }
 
@@ -153,6 +133,11 @@ public record BattleRound() implements Procedure<City> {
     @Override
     public String name() {
       return "offer-" + moment.name();
+    }
+
+    @Override
+    public boolean fits(City city, @Nullable Step<City> below) {
+      return moment.player(city) >= 0;
     }
 
     /** Comes next, unless the player holds no card: a hand does not grow in mid-round. */

@@ -1,101 +1,74 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
 /** The active player resolves his conflicts one after the other, in the order he likes. */
-public record ResolveConflicts() implements Procedure<City> {
-  public static final ResolveConflicts STEP = new ResolveConflicts();
-  private static final Choose CHOOSE = new Choose();
+public final class ResolveConflicts {
+  public static final Procedure<City> STEP = Procedure.of("conflicts", ResolveConflicts::run);
 
-  @Override
-  public String name() {
-    return "conflicts";
-  }
+  private ResolveConflicts() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Flow<City> flow) {
     int found = -1;
     int seat = city.active();
     for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
       if (city.isContestedByActive(at)) {
         if (found >= 0) {
-          flow.then(CHOOSE, this);
+          flow.then(CHOOSE, STEP);
           return;
         }
         found = at;
       }
     }
     if (found >= 0) {
-      flow.then(this);
+      flow.then(STEP);
       resolve(city, found, flow);
     }
   }
 
   private static void resolve(City city, int space, Flow<City> flow) {
-    city.setBattleSpace(space);
+    city.battleSpace.set(space);
     if (city.isFaceDown(space)) {
-      flow.then(new Reveal(space), Battle.STEP);
+      flow.then(Reveal.STEP.with(new Reveal(space)), Battle.STEP);
     } else {
       flow.then(Battle.STEP);
     }
   }
 
   /** Which conflict comes next. */
-  public record Choose() implements TurnAsk {
-    @Override
-    public String name() {
-      return "choose-conflict";
-    }
+  public static final Asking<City, None> CHOOSE =
+      TurnAsk.pickOne("choose-conflict", Clauses.ANY_ORDER)
+          .among((city, it, out) -> Places.spaces(city, out))
+          .quickly((city, it, out) -> listConflicts(city, city.active(), out))
+          .forbids((city, it, space) -> forbids(city, city.active(), space))
+          .part("where", Places.SPACE)
+          .phrase("attack {where}")
+          .saying((city, it, space, out) -> out.number("n", city.horde(city.active(), space)))
+          .does((city, it, space, flow) -> resolve(city, space, flow))
+          .ask(None.NONE);
 
-    @Override
-    public Clause clause(City city) {
+  private static void listConflicts(City city, int seat, Options out) {
+    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+      if (city.isContestedByActive(at)) {
+        out.add(at);
+      }
+    }
+  }
+
+  private static @Nullable Clause forbids(City city, int seat, int space) {
+    if (city.horde(seat, space) == 0) {
       return Clauses.ANY_ORDER;
     }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      Places.spaces(city, out);
-    }
-
-    @Override
-    public void options(City city, int seat, Options out) {
-      for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
-        if (city.isContestedByActive(at)) {
-          out.add(at);
-        }
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int space) {
-      if (city.horde(seat, space) == 0) {
-        return Clauses.ANY_ORDER;
-      }
-      return city.isContestedByActive(space) ? null : Clauses.OWN_TILE;
-    }
-
-    @Override
-    public void answer(City city, int seat, int space, Flow<City> flow) {
-      resolve(city, space, flow);
-    }
-
-    @Override
-    public String phrase(City city, int seat, int space) {
-      return "attack " + city.content.spaceNames.word(space);
-    }
-
-    @Override
-    public void say(City city, int seat, int space, Saying out) {
-      out.with("where", "place", space).number("n", city.horde(seat, space));
-    }
+    return city.isContestedByActive(space) ? null : Clauses.OWN_TILE;
   }
 }

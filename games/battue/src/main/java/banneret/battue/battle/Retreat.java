@@ -1,39 +1,39 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.battue.loot.LootEffects;
-import banneret.kernel.Ask;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.battue.city.Act;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.city.Odds;
+import banneret.battue.city.Places;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
 /** After a round that did not end the battle, first the attacker and then the defender may go. */
-public record Retreat(boolean attacking) implements Procedure<City> {
-  static final Retreat ATTACKER = new Retreat(true);
-  static final Retreat DEFENDER = new Retreat(false);
+public final class Retreat {
+  public static final Procedure<City> ATTACKER =
+      Procedure.of("attackers-retreat", (city, flow) -> offer(city, true, flow));
+  public static final Procedure<City> DEFENDER =
+      Procedure.of("defenders-retreat", (city, flow) -> offer(city, false, flow));
 
-  @Override
-  public String name() {
-    return attacking ? "attackers-retreat" : "defenders-retreat";
-  }
+  private Retreat() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    int seat = attacking ? city.active() : city.defender();
+  private static void offer(City city, boolean attacking, Flow<City> flow) {
+    int seat = seat(city, attacking);
     if (city.horde(seat, city.battleSpace()) == 0) {
       return;
     }
     for (int to : city.content.adjacent[city.battleSpace()]) {
       if (forbids(city, seat, to) == null) {
-        flow.then(attacking ? Decide.ATTACKER : Decide.DEFENDER);
+        flow.then(attacking ? FIGHT_ON : STAY);
         return;
       }
     }
@@ -42,7 +42,8 @@ public record Retreat(boolean attacking) implements Procedure<City> {
     }
   }
 
-  static @Nullable Clause forbids(City city, int seat, int to) {
+  /** What keeps a player's horde in the battle from going to a space, or null. */
+  public static @Nullable Clause forbids(City city, int seat, int to) {
     int space = city.battleSpace();
     if (!city.content.isAdjacent[space][to] || city.controller(to) != seat) {
       return Clauses.RETREAT_OWN;
@@ -55,92 +56,65 @@ public record Retreat(boolean attacking) implements Procedure<City> {
         return Clauses.NO_REFUGE;
       }
     }
-    return Effects.find(city, LootEffects.GLORY) >= 0 ? LootEffects.GLORY.clause() : null;
+    return InForce.forbids(city, Act.RETREAT, seat);
   }
 
-  /** Whether to retreat, and where to. */
-  public record Decide(boolean attacking) implements Ask<City> {
-    static final Decide ATTACKER = new Decide(true);
-    static final Decide DEFENDER = new Decide(false);
-    static final int STAY = -1;
+  private static int seat(City city, boolean attacking) {
+    return attacking ? city.active() : city.defender();
+  }
 
-    @Override
-    public String name() {
-      return attacking ? "fight-on-or-retreat" : "stay-or-retreat";
-    }
+  /** Whether the attacker retreats, and where to. */
+  public static final Asking<City, None> FIGHT_ON =
+      decide("fight-on-or-retreat", true, "fight on", "option.fight-on");
 
-    @Override
-    public void write(Tree.Fields out) {}
+  /** Whether the defender does. */
+  public static final Asking<City, None> STAY =
+      decide("stay-or-retreat", false, "stay", "option.stay");
 
-    @Override
-    public int asked(City city) {
-      return 1 << (attacking ? city.active() : city.defender());
-    }
+  private static Asking<City, None> decide(
+      String name, boolean attacking, String stays, String text) {
+    return Asks.<City, None>pickOne(name, Clauses.EITHER_MAY_RETREAT, Ids.NONE)
+        .by((city, it) ->
+            city.isOccupied() ? Clauses.EITHER_MAY_RETREAT : Clauses.CONTINUE_OR_RETREAT)
+        .asks((city, it) -> seat(city, attacking))
+        .about((city, it, out) ->
+            out.with("where", "place", city.battleSpace())
+                .number("attackers", city.attackers())
+                .number("defenders", city.defenders())
+                .number("attack", Odds.attack(city))
+                .number("defence", Odds.defence(city))
+                .number("dice", Odds.defenceDice(city))
+                .number("chance", Odds.ofAttacker(city)))
+        .among((city, it, out) -> Places.spaces(city, out))
+        .quickly((city, it, out) -> listRefuges(city, seat(city, attacking), out))
+        .forbids((city, it, to) -> forbids(city, seat(city, attacking), to))
+        .part("where", Places.SPACE)
+        .phrase("retreat to {where}")
+        .text("option.retreat")
+        .orFirst(stays, text)
+        .does((city, it, to, flow) -> leave(city, attacking, to, flow))
+        .ask(None.NONE);
+  }
 
-    @Override
-    public Clause clause(City city) {
-      return city.isOccupied() ? Clauses.EITHER_MAY_RETREAT : Clauses.CONTINUE_OR_RETREAT;
-    }
-
-    @Override
-    public void about(City city, int seat, Saying out) {
-      out.with("where", "place", city.battleSpace())
-          .number("attackers", city.attackers())
-          .number("defenders", city.defenders());
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      out.add(STAY);
-      Places.spaces(city, out);
-    }
-
-    @Override
-    public void options(City city, int seat, Options out) {
-      out.add(STAY);
-      for (int to : city.content.adjacent[city.battleSpace()]) {
-        if (forbids(city, seat, to) == null) {
-          out.add(to);
-        }
+  private static void listRefuges(City city, int seat, Options out) {
+    for (int to : city.content.adjacent[city.battleSpace()]) {
+      if (forbids(city, seat, to) == null) {
+        out.add(to);
       }
     }
+  }
 
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int to) {
-      return to == STAY ? null : Retreat.forbids(city, seat, to);
-    }
-
-    @Override
-    public void answer(City city, int seat, int to, Flow<City> flow) {
-      if (to == STAY) {
-        return;
-      }
-      int from = city.battleSpace();
-      int count = city.horde(seat, from);
-      city.lead(seat, from, to, count);
-      flow.tell(Happenings.RETREATED, seat, from, to, count);
-      flow.leave(BattleRound.class);
-      if (attacking) {
-        flow.then(BattleOver.STEP);
-      } else {
-        flow.then(TakeTile.STEP, BattleOver.STEP);
-      }
-    }
-
-    @Override
-    public String phrase(City city, int seat, int to) {
-      return to == STAY
-          ? attacking ? "fight on" : "stay"
-          : "retreat to " + city.content.spaceNames.word(to);
-    }
-
-    @Override
-    public void say(City city, int seat, int to, Saying out) {
-      if (to == STAY) {
-        out.as(attacking ? "option.fight-on" : "option.stay");
-      } else {
-        out.as("option.retreat").with("where", "place", to);
-      }
+  private static void leave(City city, boolean attacking, int to, Flow<City> flow) {
+    int seat = seat(city, attacking);
+    int from = city.battleSpace();
+    int count = city.horde(seat, from);
+    city.lead(seat, from, to, count);
+    flow.tell(Happenings.RETREATED, seat, from, to, count);
+    flow.leave(BattleRound.STEP);
+    if (attacking) {
+      flow.then(BattleOver.STEP);
+    } else {
+      flow.then(TakeTile.STEP, BattleOver.STEP);
     }
   }
 }

@@ -1,26 +1,26 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Happenings;
+import banneret.battue.city.City;
+import banneret.battue.city.Happenings;
 import banneret.battue.event.DrawEvent;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
-import banneret.kernel.Tree;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.step.Flow;
 
 /** A face-down tile is turned up for good; its event icon brings an event at once. */
-public record Reveal(int space) implements Procedure<City> {
-  @Override
-  public String name() {
-    return "reveal";
+public record Reveal(int space) {
+  public static final Deed<City, Reveal> STEP =
+      Deed.of("reveal", Ids.of("space:place", Reveal::space, Reveal::new), Reveal::run)
+          .fits(Reveal::fits);
+
+  private static boolean fits(City city, Reveal it) {
+    return it.space < city.content.spaces
+        && city.isFaceDown(it.space)
+        && (city.battleSpace() < 0 || city.battleSpace() == it.space);
   }
 
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("space", space);
-  }
-
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Reveal it, Flow<City> flow) {
+    int space = it.space;
     int group = city.hiddenGroup(space);
     int start = city.content.groupStart[group];
     int tile =
@@ -28,14 +28,14 @@ public record Reveal(int space) implements Procedure<City> {
             + flow.draw(
                 city.content.groupLuck[group],
                 city.cells,
-                city.unseenTiles() + start,
+                city.unseen.at + start,
                 city.content.groupSize[group],
                 city.unseenOf(group),
                 -1);
     city.turnUp(space, tile);
     flow.tell(Happenings.REVEALED, city.active(), space, tile);
     if (city.content.tileEvent[tile]) {
-      city.setRevealed(space);
+      city.revealed.set(space);
       flow.then(DrawEvent.STEP);
     }
   }

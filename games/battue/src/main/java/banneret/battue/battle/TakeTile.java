@@ -1,40 +1,33 @@
 package banneret.battue.battle;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
-import banneret.battue.Warriors;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Warriors;
 import banneret.battue.loot.LootDeck;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /** The attacker gains control: he plants a flag, and plunders what nobody controlled. */
-public record TakeTile() implements Procedure<City> {
-  public static final TakeTile STEP = new TakeTile();
-  private static final GiveUp GIVE_UP = new GiveUp();
+public final class TakeTile {
+  public static final Procedure<City> STEP = Procedure.of("take-tile", TakeTile::run);
 
-  @Override
-  public String name() {
-    return "take-tile";
-  }
+  private TakeTile() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Flow<City> flow) {
     int seat = city.active();
     int space = city.battleSpace();
-    if (city.flagsLeft(seat) == 0) {
-      flow.then(GIVE_UP, this);
+    if (city.flagsLeft.get(seat) == 0) {
+      flow.then(GIVE_UP, STEP);
       return;
     }
     boolean plunder = city.isUncontrolled();
     city.plantFlag(space, seat);
-    city.setConquered(seat);
+    city.conquered.set(seat, true);
     flow.tell(Happenings.TAKEN, seat, space);
     if (plunder) {
       LootDeck.draw(city, seat, city.lootOf(space), flow);
@@ -45,62 +38,36 @@ public record TakeTile() implements Procedure<City> {
   }
 
   /** Without a flag in stock, which tile is given up for its flag. */
-  public record GiveUp() implements TurnAsk {
-    @Override
-    public String name() {
-      return "give-up-tile";
-    }
+  public static final Asking<City, None> GIVE_UP =
+      TurnAsk.pickOne("give-up-tile", Clauses.NO_FLAG)
+          .about((city, it, out) -> out.with("where", "place", city.battleSpace()))
+          .among((city, it, out) -> Places.spaces(city, out))
+          .forbids((city, it, space) -> isFree(city, city.active(), space) ? null : Clauses.NO_FLAG)
+          .part("where", Places.SPACE)
+          .phrase("give up {where}")
+          .does((city, it, space, flow) -> giveUp(city, city.active(), space, flow))
+          .ask(None.NONE);
 
-    @Override
-    public Clause clause(City city) {
-      return Clauses.NO_FLAG;
-    }
+  private static boolean isFree(City city, int seat, int space) {
+    return city.controller(space) == seat
+        && !(city.holdsWarriors(space) && hasEmptyTile(city, seat));
+  }
 
-    @Override
-    public void about(City city, int seat, Saying out) {
-      out.with("where", "place", city.battleSpace());
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      Places.spaces(city, out);
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int space) {
-      if (city.controller(space) != seat) {
-        return Clauses.NO_FLAG;
+  private static boolean hasEmptyTile(City city, int seat) {
+    for (int space = 0; space < city.content.spaces; space++) {
+      if (city.controller(space) == seat && !city.holdsWarriors(space)) {
+        return true;
       }
-      return city.holdsWarriors(space) && hasEmptyTile(city, seat) ? Clauses.NO_FLAG : null;
     }
+    return false;
+  }
 
-    private static boolean hasEmptyTile(City city, int seat) {
-      for (int space = 0; space < city.content.spaces; space++) {
-        if (city.controller(space) == seat && !city.holdsWarriors(space)) {
-          return true;
-        }
-      }
-      return false;
+  private static void giveUp(City city, int seat, int space, Flow<City> flow) {
+    int lost = city.dismiss(seat, space, City.MAX_HORDE);
+    if (lost > 0) {
+      flow.tell(Happenings.WARRIORS_LOST, seat, space, lost);
     }
-
-    @Override
-    public void answer(City city, int seat, int space, Flow<City> flow) {
-      int lost = city.dismiss(seat, space, City.MAX_HORDE);
-      if (lost > 0) {
-        flow.tell(Happenings.WARRIORS_LOST, seat, space, lost);
-      }
-      city.strikeFlag(space);
-      flow.tell(Happenings.GIVEN_UP, seat, space);
-    }
-
-    @Override
-    public String phrase(City city, int seat, int space) {
-      return "give up " + city.content.spaceNames.word(space);
-    }
-
-    @Override
-    public void say(City city, int seat, int space, Saying out) {
-      out.with("where", "place", space);
-    }
+    city.strikeFlag(space);
+    flow.tell(Happenings.GIVEN_UP, seat, space);
   }
 }

@@ -1,17 +1,15 @@
 package banneret.battue.event;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.SeatAsk;
-import banneret.kernel.Tree;
-import org.jspecify.annotations.Nullable;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
 
 /**
  * Camp Fever: from the active player to the left, each loses a warrior of his largest horde.
@@ -19,9 +17,24 @@ import org.jspecify.annotations.Nullable;
  * @param done how many players have been looked at
  * @param amount how many warriors the horde loses
  */
-public record Fever(int done, int amount) implements Procedure<City> {
-  private static int seat(City city, int done) {
-    return (city.active() + done) % city.seats();
+public record Fever(int done, int amount) {
+  public static final Deed<City, Fever> STEP =
+      Deed.of(
+              "fever",
+              Ids.of("done:4", Fever::done, "amount:9", Fever::amount, Fever::new),
+              Fever::run)
+          .fits((city, it) -> it.done <= city.seats());
+
+  /** Strikes, if anybody has a horde of two at least. */
+  public static boolean strike(
+      City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    for (int seat = 0; seat < city.seats(); seat++) {
+      if (largest(city, seat) >= 2) {
+        flow.then(STEP.with(new Fever(0, said.number(city, owner, none))));
+        return true;
+      }
+    }
+    return false;
   }
 
   static int largest(City city, int seat) {
@@ -32,23 +45,12 @@ public record Fever(int done, int amount) implements Procedure<City> {
     return largest;
   }
 
-  @Override
-  public String name() {
-    return "fever";
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("done", done).put("amount", amount);
-  }
-
-  @Override
-  public void run(City city, Flow<City> flow) {
-    if (done == city.seats()) {
+  private static void run(City city, Fever it, Flow<City> flow) {
+    if (it.done == city.seats()) {
       return;
     }
-    int seat = seat(city, done);
-    flow.then(new Fever(done + 1, amount));
+    int seat = (city.active() + it.done) % city.seats();
+    flow.then(STEP.with(new Fever(it.done + 1, it.amount)));
     int largest = largest(city, seat);
     if (largest < 2) {
       return;
@@ -57,13 +59,13 @@ public record Fever(int done, int amount) implements Procedure<City> {
     for (int place = 0; place < city.content.places; place++) {
       if (city.horde(seat, place) == largest) {
         if (found >= 0) {
-          flow.then(new Which(seat, amount));
+          flow.then(Which.SHAPE.ask(new Which(seat, it.amount)));
           return;
         }
         found = place;
       }
     }
-    lose(city, seat, found, amount, flow);
+    lose(city, seat, found, it.amount, flow);
   }
 
   private static void lose(City city, int seat, int place, int amount, Flow<City> flow) {
@@ -72,45 +74,18 @@ public record Fever(int done, int amount) implements Procedure<City> {
   }
 
   /** Which of several hordes, equally large, falls ill. */
-  public record Which(int seat, int amount) implements SeatAsk<City> {
-    @Override
-    public String name() {
-      return "fevered-horde";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("seat", seat).put("amount", amount);
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return Clauses.EVENT_FOLLOW;
-    }
-
-    @Override
-    public void candidates(City city, int player, Options out) {
-      Places.hordes(city, seat, out);
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int player, int place) {
-      return city.horde(seat, place) == largest(city, seat) ? null : Clauses.EVENT_FOLLOW;
-    }
-
-    @Override
-    public void answer(City city, int player, int place, Flow<City> flow) {
-      lose(city, seat, place, amount, flow);
-    }
-
-    @Override
-    public String phrase(City city, int player, int place) {
-      return "fever " + city.content.placeNames.word(place);
-    }
-
-    @Override
-    public void say(City city, int player, int place, Saying out) {
-      out.as("option.horde").with("where", "place", place).number("n", city.horde(seat, place));
-    }
+  public record Which(int seat, int amount) {
+    public static final Shape<City, Which> SHAPE =
+        TurnAsk.amongHordes(
+                Asks.<City, Which>pickOne(
+                        "fevered-horde",
+                        Clauses.EVENT_FOLLOW,
+                        Ids.of("seat:seat", Which::seat, "amount:9", Which::amount, Which::new))
+                    .asks((city, it) -> it.seat),
+                (city, it) -> it.seat,
+                "fever {where}")
+            .forbids((city, it, place) ->
+                city.horde(it.seat, place) == largest(city, it.seat) ? null : Clauses.EVENT_FOLLOW)
+            .does((city, it, place, flow) -> lose(city, it.seat, place, it.amount, flow));
   }
 }

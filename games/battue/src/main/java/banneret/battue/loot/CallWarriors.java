@@ -1,26 +1,43 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.SeatAsk;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Turning;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
-/** Call to Action: some warriors of one horde hurry to a tile of their player's without any. */
-public final class CallWarriors {
+/**
+ * Call to Action: some warriors of one horde hurry to a tile of their player's without any.
+ *
+ * @param most how many go at most
+ * @param from whence they come, or -1 if that is not said yet
+ * @param to where they go, or -1 if that is not said yet
+ */
+public record CallWarriors(int seat, int most, int from, int to) {
+  private static final Ids<CallWarriors> IDS =
+      Ids.of(
+          "seat:seat",
+          CallWarriors::seat,
+          "most:9",
+          CallWarriors::most,
+          "from:place?",
+          CallWarriors::from,
+          "to:place?",
+          CallWarriors::to,
+          CallWarriors::new);
   private static final Clause CALL = Clauses.of("card.call-to-action");
   private static final Clause LENDER = Clauses.of("ruling.call-to-action-lender");
 
-  private CallWarriors() {}
-
-  static @Nullable Clause forbidsFrom(City city, int seat, int place) {
+  private static @Nullable Clause forbidsFrom(City city, int seat, int place) {
     if (city.horde(seat, place) == 0) {
       return CALL;
     }
@@ -28,11 +45,11 @@ public final class CallWarriors {
     return attacked ? LENDER : null;
   }
 
-  static @Nullable Clause forbidsTo(City city, int seat, int space) {
+  private static @Nullable Clause forbidsTo(City city, int seat, int space) {
     return city.controller(space) == seat && city.horde(seat, space) == 0 ? null : CALL;
   }
 
-  static boolean hasTarget(City city, int seat) {
+  private static boolean hasTarget(City city, int seat) {
     for (int space = 0; space < city.content.spaces; space++) {
       if (forbidsTo(city, seat, space) == null) {
         return true;
@@ -41,138 +58,75 @@ public final class CallWarriors {
     return false;
   }
 
-  /** A part of the line that the card's player goes on with. */
-  interface Part extends SeatAsk<City> {
+  /** Sends them, if there is a horde to send and a tile to send it to. */
+  public static final class Verb implements banneret.kernel.effect.Verb<City> {
     @Override
-    default Clause clause(City city) {
-      return CALL;
+    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+      int most = said.number(city, owner, none);
+      flow.then(FROM.ask(new CallWarriors(owner, most, -1, -1)));
+      return true;
     }
 
     @Override
-    default boolean continues() {
-      return true;
+    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
+      boolean lender = false;
+      for (int place = 0; place < city.content.places; place++) {
+        lender |= forbidsFrom(city, owner, place) == null;
+      }
+      return lender && hasTarget(city, owner) ? null : said.clause();
     }
   }
 
   /** Which horde sends warriors. */
-  public record From(int seat, int most) implements Part {
-    @Override
-    public String name() {
-      return "call-warriors-from";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("seat", seat).put("most", most);
-    }
-
-    @Override
-    public void candidates(City city, int player, Options out) {
-      Places.hordes(city, seat, out);
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int player, int place) {
-      return forbidsFrom(city, seat, place);
-    }
-
-    @Override
-    public void answer(City city, int player, int place, Flow<City> flow) {
-      flow.then(new To(seat, most, place));
-    }
-
-    @Override
-    public String phrase(City city, int player, int place) {
-      return "from " + city.content.placeNames.word(place);
-    }
-
-    @Override
-    public void say(City city, int player, int place, Saying out) {
-      out.with("where", "place", place).number("n", city.horde(seat, place));
-    }
-  }
+  public static final Shape<City, CallWarriors> FROM =
+      TurnAsk.amongHordes(
+              part(Asks.pickOne("call-warriors-from", CALL, IDS)),
+              (city, it) -> it.seat,
+              "from {where}")
+          .text("option.call-warriors-from")
+          .fits((city, it) ->
+              it.isAsked(city, false, false) && it.most > 0 && hasTarget(city, it.seat))
+          .forbids((city, it, place) -> forbidsFrom(city, it.seat, place))
+          .does((city, it, place, flow) ->
+              flow.then(CallWarriors.TO.ask(new CallWarriors(it.seat, it.most, place, -1))));
 
   /** Which tile they hurry to. */
-  public record To(int seat, int most, int from) implements Part {
-    @Override
-    public String name() {
-      return "call-warriors-to";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("seat", seat).put("most", most).put("from", from);
-    }
-
-    @Override
-    public void candidates(City city, int player, Options out) {
-      Places.spaces(city, out);
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int player, int space) {
-      return forbidsTo(city, seat, space);
-    }
-
-    @Override
-    public void answer(City city, int player, int space, Flow<City> flow) {
-      flow.then(new Count(seat, most, from, space));
-    }
-
-    @Override
-    public String phrase(City city, int player, int space) {
-      return "to " + city.content.spaceNames.word(space);
-    }
-
-    @Override
-    public void say(City city, int player, int space, Saying out) {
-      out.with("where", "place", space);
-    }
-  }
+  public static final Shape<City, CallWarriors> TO =
+      part(Asks.<City, CallWarriors>pickOne("call-warriors-to", CALL, IDS))
+          .fits((city, it) ->
+              it.isAsked(city, true, false) && it.most > 0 && city.horde(it.seat, it.from) > 0)
+          .among((city, it, out) -> Places.spaces(city, out))
+          .forbids((city, it, space) -> forbidsTo(city, it.seat, space))
+          .part("where", Places.SPACE)
+          .phrase("to {where}")
+          .does((city, it, space, flow) ->
+              flow.then(
+                  CallWarriors.COUNT.ask(new CallWarriors(it.seat, it.most, it.from, space))));
 
   /** How many go. */
-  public record Count(int seat, int most, int from, int to) implements Part {
-    @Override
-    public String name() {
-      return "call-warriors-count";
-    }
+  public static final Shape<City, CallWarriors> COUNT =
+      part(Asks.<City, CallWarriors>amount(
+              "call-warriors-count", CALL, IDS, 1, (city, it) -> City.MAX_HORDE))
+          .fits((city, it) ->
+              it.isAsked(city, true, true)
+                  && it.to < city.content.spaces
+                  && forbidsTo(city, it.seat, it.to) == null)
+          .between(
+              (city, it) -> 1, (city, it) -> Math.min(it.most, city.horde(it.seat, it.from)), CALL)
+          .phrase("with {n}")
+          .does((city, it, count, flow) -> {
+            city.lead(it.seat, it.from, it.to, count);
+            flow.tell(Happenings.MOVED, it.seat, it.from, it.to, count);
+            if (it.to == city.battleSpace()) {
+              InForce.end(city, Turning.DEFENDERS_COME);
+            }
+          });
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("seat", seat).put("most", most).put("from", from).put("to", to);
-    }
+  private static Asks<City, CallWarriors> part(Asks<City, CallWarriors> asks) {
+    return asks.asks((city, it) -> it.seat).continues();
+  }
 
-    @Override
-    public void candidates(City city, int player, Options out) {
-      for (int count = 1; count <= City.MAX_HORDE; count++) {
-        out.add(count);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int player, int count) {
-      return count > most || count > city.horde(seat, from) ? CALL : null;
-    }
-
-    @Override
-    public void answer(City city, int player, int count, Flow<City> flow) {
-      city.lead(seat, from, to, count);
-      flow.tell(Happenings.MOVED, seat, from, to, count);
-      int outmaneuver = Effects.find(city, LootEffects.OUTMANEUVER);
-      while (to == city.battleSpace() && outmaneuver >= 0) {
-        city.lasting().remove(city.cells, outmaneuver);
-        outmaneuver = Effects.find(city, LootEffects.OUTMANEUVER);
-      }
-    }
-
-    @Override
-    public String phrase(City city, int player, int count) {
-      return "with " + count;
-    }
-
-    @Override
-    public void say(City city, int player, int count, Saying out) {
-      out.number("n", count);
-    }
+  private boolean isAsked(City city, boolean hasFrom, boolean hasTo) {
+    return seat < city.seats() && from >= 0 == hasFrom && to >= 0 == hasTo;
   }
 }

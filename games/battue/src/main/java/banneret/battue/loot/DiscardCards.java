@@ -1,167 +1,101 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.TurnAsk;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.effect.Verb;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.shape.SomeOf;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The active player discards cards of his choice, in the order of the card list.
- *
- * @param why what makes him discard
- * @param left how many more he must discard
- * @param from the first kind that may still be named
- * @param done how many he has discarded
- */
-public record DiscardCards(Why why, int left, int from, int done) implements TurnAsk {
-  /** What makes a player discard. */
-  public enum Why {
-    HAND_LIMIT("discard-to-limit"),
-    GATHERING("discard-after-battle"),
-    CHANGE_OF_FATE("discard-for-cards"),
-    UNSEEN_ALLIES("discard-for-warriors");
+/** The active player discards cards of his choice, in the order of the card list. */
+public final class DiscardCards {
+  private static final SomeOf<City, None> TO_LIMIT =
+      each(declare("discard-to-limit", Clauses.HAND_LIMIT), (city, it, done, flow) -> {});
+  private static final SomeOf<City, None> AFTER_BATTLE =
+      each(
+          declare("discard-after-battle", Clauses.of("card.gathering-discard")),
+          (city, it, done, flow) -> {});
+  private static final SomeOf<City, None> FOR_CARDS =
+      freely(
+          declare("discard-for-cards", Clauses.of("card.change-of-fate")),
+          (city, it, done, flow) -> LootDeck.draw(city, city.active(), done, flow));
+  private static final SomeOf<City, None> FOR_WARRIORS =
+      freely(
+          declare("discard-for-warriors", Clauses.of("card.unseen-allies")),
+          (city, it, done, flow) -> flow.then(PlaceAllies.STEP.with(new PlaceAllies(done / 2))));
 
-    private final String step;
+  /** All that makes a player discard. */
+  public static final List<SomeOf<City, None>> ALL =
+      List.of(TO_LIMIT, AFTER_BATTLE, FOR_CARDS, FOR_WARRIORS);
 
-    Why(String step) {
-      this.step = step;
+  private DiscardCards() {}
+
+  private static Asks<City, None> declare(String name, Clause clause) {
+    return TurnAsk.pickOne(name, clause)
+        .inSecret()
+        .among((city, it, out) -> {
+          for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+            if (city.inHand(city.active(), kind) > 0) {
+              out.add(kind);
+            }
+          }
+        })
+        .part("card", Places.LOOT)
+        .phrase("discard {card}")
+        .text("option.discard");
+  }
+
+  /** As many as the player likes, from the least on. */
+  private static SomeOf<City, None> freely(Asks<City, None> asks, Shape.Does<City, None> finish) {
+    return each(asks.continues().orElse("enough", "option.enough"), finish);
+  }
+
+  private static SomeOf<City, None> each(Asks<City, None> asks, Shape.Does<City, None> finish) {
+    return asks.doesEach(
+        (city, it, kind) -> city.inHand(city.active(), kind),
+        (city, it, kind, flow) -> LootDeck.discard(city, city.active(), kind, flow),
+        finish);
+  }
+
+  public static Step<City> toLimit(int excess) {
+    return TO_LIMIT.ask(None.NONE, excess);
+  }
+
+  /** The price of a card in force. */
+  public static Step<City> afterBattle(int cards) {
+    return AFTER_BATTLE.ask(None.NONE, cards);
+  }
+
+  /** Cards for as many others. */
+  public static final Verb<City> CHANGE_OF_FATE = new ForGain(FOR_CARDS, 1);
+
+  /** Every two cards for a warrior. */
+  public static final Verb<City> UNSEEN_ALLIES = new ForGain(FOR_WARRIORS, 2);
+
+  /** A card that is discarded with others, for what all of them bring. */
+  private record ForGain(SomeOf<City, None> gain, int fewest) implements PutsItselfAway {
+    @Override
+    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+      int kind = said.effect().index();
+      city.hands[owner].remove(city.cells, kind);
+      city.lootDiscard.add(kind, 1);
+      flow.then(gain.ask(None.NONE, fewest));
+      return true;
     }
 
-    private Clause clause() {
-      return switch (this) {
-        case HAND_LIMIT -> Clauses.HAND_LIMIT;
-        case GATHERING -> GATHERING_DISCARD;
-        case CHANGE_OF_FATE -> CHANGE;
-        case UNSEEN_ALLIES -> ALLIES;
-      };
-    }
-
-    /** The name of the step. */
-    public String step() {
-      return step;
-    }
-  }
-
-  private static final int ENOUGH = -1;
-  private static final Clause GATHERING_DISCARD = Clauses.of("card.gathering-discard");
-  private static final Clause CHANGE = Clauses.of("card.change-of-fate");
-  private static final Clause ALLIES = Clauses.of("card.unseen-allies");
-
-  public static DiscardCards toLimit(int excess) {
-    return new DiscardCards(Why.HAND_LIMIT, excess, 0, 0);
-  }
-
-  public static DiscardCards afterBattle() {
-    return new DiscardCards(Why.GATHERING, 1, 0, 0);
-  }
-
-  /** Reads what {@link #write} wrote. */
-  public static DiscardCards read(Why why, Tree.Fields in) {
-    return new DiscardCards(
-        why, in.number("left", 0, 99), in.number("from", 0, 99), in.number("done", 0, 99));
-  }
-
-  /** True if the player may stop: he discards as many as he likes. */
-  private boolean isFree() {
-    return why == Why.CHANGE_OF_FATE || why == Why.UNSEEN_ALLIES;
-  }
-
-  @Override
-  public String name() {
-    return why.step;
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("left", left).put("from", from).put("done", done);
-  }
-
-  @Override
-  public Clause clause(City city) {
-    return why.clause();
-  }
-
-  @Override
-  public boolean continues() {
-    return isFree() || done > 0;
-  }
-
-  @Override
-  public boolean isPublic() {
-    return false;
-  }
-
-  @Override
-  public boolean anyOrder() {
-    return true;
-  }
-
-  @Override
-  public void about(City city, int seat, Saying out) {
-    out.number("n", left).number("done", done);
-  }
-
-  @Override
-  public void candidates(City city, int seat, Options out) {
-    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-      if (city.inHand(seat, kind) > 0) {
-        out.add(kind);
-      }
-    }
-    if (isFree()) {
-      out.add(ENOUGH);
-    }
-  }
-
-  @Override
-  public @Nullable Clause forbids(City city, int seat, int kind) {
-    if (kind == ENOUGH) {
-      return left > 0 ? why.clause() : null;
-    }
-    int later = 0;
-    for (int other = kind; other < city.content.lootCount.length; other++) {
-      later += city.inHand(seat, other);
-    }
-    return kind < from || later < left ? why.clause() : null;
-  }
-
-  @Override
-  public void answer(City city, int seat, int kind, Flow<City> flow) {
-    if (kind == ENOUGH) {
-      finish(city, seat, flow);
-      return;
-    }
-    LootDeck.discard(city, seat, kind, flow);
-    DiscardCards next = new DiscardCards(why, Math.max(0, left - 1), kind, done + 1);
-    if (isFree() || next.left > 0) {
-      flow.then(next);
-    }
-  }
-
-  private void finish(City city, int seat, Flow<City> flow) {
-    if (why == Why.CHANGE_OF_FATE) {
-      LootDeck.draw(city, seat, done, flow);
-    } else {
-      flow.then(new PlaceAllies(done / 2));
-    }
-  }
-
-  @Override
-  public String phrase(City city, int seat, int kind) {
-    return kind == ENOUGH ? "enough" : "discard " + city.content.lootNames.word(kind);
-  }
-
-  @Override
-  public void say(City city, int seat, int kind, Saying out) {
-    if (kind == ENOUGH) {
-      out.as("option.enough").number("n", done);
-    } else {
-      out.as("option.discard").with("card", "loot", kind);
+    @Override
+    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
+      boolean hasRoom = gain.equals(FOR_CARDS) || PlaceAllies.room(city, owner, 0) > 0;
+      return city.handSize(owner) <= fewest || !hasRoom ? Clauses.NO_EFFECT : null;
     }
   }
 }

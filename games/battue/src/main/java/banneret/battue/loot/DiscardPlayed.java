@@ -1,27 +1,22 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Step;
 
 /** A card that is played and resolved goes to the discard pile, no sooner. */
-public record DiscardPlayed() implements Procedure<City> {
-  public static final DiscardPlayed STEP = new DiscardPlayed();
+public final class DiscardPlayed {
+  public static final Step<City> STEP =
+      Deed.of("discard-played", Ids.NONE, (City city, Ids.None none, Flow<City> flow) -> put(city))
+          .dropped((city, none) -> put(city)) // What it was played in may be cut short.
+          .with(Ids.None.NONE);
 
-  @Override
-  public String name() {
-    return "discard-played";
-  }
+  private DiscardPlayed() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    dropped(city);
-  }
-
-  /** A card that cuts short what it was played in is resolved, too. */
-  @Override
-  public void dropped(City city) {
-    city.addLootDiscard(city.played(), 1);
-    city.setPlayed(-1);
+  private static void put(City city) {
+    city.lootDiscard.add(city.played.get(), 1);
+    city.played.set(-1);
   }
 }

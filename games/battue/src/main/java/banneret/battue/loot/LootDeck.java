@@ -1,25 +1,26 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.kernel.Flow;
+import banneret.battue.city.City;
+import banneret.battue.city.Figure;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.kernel.step.Flow;
 
 /** Drawing and discarding loot cards. */
 public final class LootDeck {
   private LootDeck() {}
 
-  /** Draws so many cards, one more while Gathering lasts; an empty pile is made anew. */
+  /** Draws so many cards, more if a card in force says so; an empty pile is made anew. */
   public static void draw(City city, int seat, int count, Flow<City> flow) {
     if (count == 0) {
       return;
     }
-    int cards = count + (Effects.holds(city, LootEffects.GATHERING, seat) ? 1 : 0);
+    int cards = count + InForce.most(city, Figure.LOOT_DRAWN, seat);
     for (int i = 0; i < cards; i++) {
-      if (city.lootPile().size(city.cells) == 0 && !reshuffle(city, flow)) {
+      if (city.lootPile.size(city.cells) == 0 && !reshuffle(city, flow)) {
         return;
       }
-      int kind = city.lootPile().drawTo(city.cells, flow, city.content.lootLuck, city.hand(seat));
+      int kind = city.lootPile.drawTo(city.cells, flow, city.content.lootLuck, city.hands[seat]);
       flow.tellOnly(1 << seat, Happenings.LOOT_DRAWN, seat, kind);
     }
   }
@@ -27,11 +28,11 @@ public final class LootDeck {
   /** Shuffles the discards into a new pile; false if there are none. */
   private static boolean reshuffle(City city, Flow<City> flow) {
     for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-      int count = city.lootDiscard(kind);
-      city.addLootDiscard(kind, -count);
-      city.lootPile().shuffleIn(city.cells, kind, count);
+      int count = city.lootDiscard.get(kind);
+      city.lootDiscard.add(kind, -count);
+      city.lootPile.shuffleIn(city.cells, kind, count);
     }
-    if (city.lootPile().size(city.cells) == 0) {
+    if (city.lootPile.size(city.cells) == 0) {
       return false;
     }
     flow.tell(Happenings.RESHUFFLED);
@@ -40,22 +41,22 @@ public final class LootDeck {
 
   /** Takes a card from a hand onto the discard pile. */
   public static void discard(City city, int seat, int kind, Flow<City> flow) {
-    city.hand(seat).remove(city.cells, kind);
-    city.addLootDiscard(kind, 1);
+    city.hands[seat].remove(city.cells, kind);
+    city.lootDiscard.add(kind, 1);
     flow.tell(Happenings.DISCARDED, seat, kind);
   }
 
   /** Takes a card by chance from a hand onto the discard pile. */
   public static void discardAny(City city, int seat, Flow<City> flow) {
-    int kind = city.hand(seat).removeAny(city.cells, flow, city.content.lootLuck);
-    city.addLootDiscard(kind, 1);
+    int kind = city.hands[seat].removeAny(city.cells, flow, city.content.lootLuck);
+    city.lootDiscard.add(kind, 1);
     flow.tell(Happenings.DISCARDED, seat, kind);
   }
 
   /** Lays a card worth points before its player. */
-  static void toChest(City city, int seat, int kind, Flow<City> flow) {
-    city.hand(seat).remove(city.cells, kind);
-    city.addLootToChest(seat, kind, 1);
+  public static void toChest(City city, int seat, int kind, Flow<City> flow) {
+    city.hands[seat].remove(city.cells, kind);
+    city.lootInChest.add(seat, kind, 1);
     flow.tell(Happenings.TO_CHEST, seat, kind);
   }
 }

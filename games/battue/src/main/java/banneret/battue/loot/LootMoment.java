@@ -1,16 +1,19 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.battue.battle.Strength;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Moment;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Window;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.city.Odds;
+import banneret.battue.city.Strength;
+import banneret.kernel.effect.Effect;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.window.Moment;
+import banneret.kernel.window.Window;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -20,52 +23,44 @@ import org.jspecify.annotations.Nullable;
 public final class LootMoment implements Moment<City> {
   /** The start of the player's own turn. */
   public static final LootMoment START =
-      new LootMoment(0, "start-cards", "start", Clauses.START_CARDS, City::active);
+      new LootMoment(0, "start-cards", Clauses.START_CARDS, City::active);
 
   /** The attacker's cards, before the dice. */
   public static final LootMoment ATTACK =
-      new LootMoment(1, "attack-cards", "attack", Clauses.ATTACKER_CARDS, City::active);
+      new LootMoment(1, "attack-cards", Clauses.ATTACKER_CARDS, City::active);
 
   /** The defender's cards, before the dice. */
   public static final LootMoment DEFENCE =
-      new LootMoment(2, "defence-cards", "defence", Clauses.DEFENDER_CARDS, City::defender);
+      new LootMoment(2, "defence-cards", Clauses.DEFENDER_CARDS, City::defender);
 
   /** The attacker has rolled against a horde. */
   public static final LootMoment AFTER_ATTACK_ROLL =
       new LootMoment(
-          3,
-          "after-attack-roll",
-          "attack",
-          Clauses.of("card.tactics"),
-          City::active,
-          City::isOccupied);
+          3, "after-attack-roll", Clauses.of("card.tactics"), City::active, City::isOccupied);
 
   /** The defender has rolled. */
   public static final LootMoment AFTER_DEFENCE_ROLL =
       new LootMoment(
           4,
           "after-defence-roll",
-          "defence",
           Clauses.of("card.rampart"),
           City::defender,
-          city -> city.defenceDie() > 0);
+          city -> city.defenceDie.get() > 0);
 
   /** Both have rolled for a tile that nobody controls, the attacker lower. */
   public static final LootMoment AFTER_BOTH_ROLLS =
       new LootMoment(
           5,
           "after-both-rolls",
-          "attack",
           Clauses.of("card.blind-luck"),
           City::active,
-          city -> city.isUncontrolled() && city.attackDie() < city.defenceDie());
+          city -> city.isUncontrolled() && city.attackDie.get() < city.defenceDie.get());
 
   /** Both values are equal. */
   public static final LootMoment ON_TIE =
       new LootMoment(
           6,
           "on-tie",
-          "attack",
           Clauses.of("card.one-last-push"),
           City::active,
           city -> Strength.attack(city) == Strength.defence(city));
@@ -75,14 +70,13 @@ public final class LootMoment implements Moment<City> {
       new LootMoment(
           7,
           "after-loss",
-          "attack or defence",
           Clauses.of("card.attrition"),
-          City::loser,
-          City::foughtHorde);
+          city -> city.loser.get(),
+          city -> city.foughtHorde.is());
 
   /** The end of the player's own turn. */
   public static final LootMoment END =
-      new LootMoment(8, "end-cards", "end", Clauses.END_CARDS, City::active);
+      new LootMoment(8, "end-cards", Clauses.END_CARDS, City::active);
 
   /** Every moment, by number. */
   public static final List<LootMoment> ALL =
@@ -97,51 +91,48 @@ public final class LootMoment implements Moment<City> {
           AFTER_LOSS,
           END);
 
-  final int number;
+  /** After them, moments at which no card is played: an event was drawn. */
+  public static final String DRAWN = "drawn";
+
+  /** A turn of the player's begins. */
+  public static final int TURN_BEGINS = ALL.size() + 1;
+
+  /** A battle that the player began is over. */
+  public static final int BATTLE_OVER = ALL.size() + 2;
+
+  /** Its place among the moments. */
+  public final int number;
+
   private final String name;
-  private final String timing;
   private final Clause clause;
   private final int uses;
   private final ToIntFunction<City> player;
   private final Predicate<City> isNow;
 
   /** A moment at which any number of cards may be played. */
-  private LootMoment(
-      int number, String name, String timing, Clause clause, ToIntFunction<City> player) {
-    this(number, name, timing, clause, 0, player, city -> true);
+  private LootMoment(int number, String name, Clause clause, ToIntFunction<City> player) {
+    this(number, name, clause, 0, player, city -> true);
   }
 
   /** A moment for one card, if what all can see makes it that moment. */
   private LootMoment(
-      int number,
-      String name,
-      String timing,
-      Clause clause,
-      ToIntFunction<City> player,
-      Predicate<City> isNow) {
-    this(number, name, timing, clause, 1, player, isNow);
+      int number, String name, Clause clause, ToIntFunction<City> player, Predicate<City> isNow) {
+    this(number, name, clause, 1, player, isNow);
   }
 
   private LootMoment(
       int number,
       String name,
-      String timing,
       Clause clause,
       int uses,
       ToIntFunction<City> player,
       Predicate<City> isNow) {
     this.number = number;
     this.name = name;
-    this.timing = timing;
     this.clause = clause;
     this.uses = uses;
     this.player = player;
     this.isNow = isNow;
-  }
-
-  /** The timing printed on cards that are played now. */
-  String timing() {
-    return timing;
   }
 
   /** Who may play cards now. */
@@ -169,6 +160,11 @@ public final class LootMoment implements Moment<City> {
   }
 
   @Override
+  public boolean fits(City city, Window<City> window) {
+    return player(city) >= 0 && window.equals(window(city));
+  }
+
+  @Override
   public int uses() {
     return uses;
   }
@@ -179,9 +175,10 @@ public final class LootMoment implements Moment<City> {
       out.with("where", "place", city.battleSpace())
           .number("attackers", city.attackers())
           .number("defenders", city.defenders())
-          .number("defence", Effects.tileDefence(city, city.battleSpace()))
-          .number("attackDie", city.attackDie())
-          .number("defenceDie", city.defenceDie());
+          .number("defence", InForce.tileDefence(city, city.battleSpace()))
+          .number("attackDie", city.attackDie.get())
+          .number("defenceDie", city.defenceDie.get())
+          .number("chance", Odds.ofAttacker(city));
     }
   }
 
@@ -198,7 +195,7 @@ public final class LootMoment implements Moment<City> {
   public void options(City city, int seat, Options out) {
     for (int kind : city.content.lootAt[number]) {
       if (city.inHand(seat, kind) > 0
-          && city.content.lootEffect[kind].forbids(city, seat, kind) == null) {
+          && city.content.effects.get(kind).forbids(city, seat) == null) {
         out.add(kind);
       }
     }
@@ -206,18 +203,26 @@ public final class LootMoment implements Moment<City> {
 
   @Override
   public @Nullable Clause forbids(City city, int seat, int kind) {
-    LootEffect effect = city.content.lootEffect[kind];
-    if (!effect.isPlayedAt(this)) {
-      boolean beforeDice = effect.isPlayedAt(ATTACK) || effect.isPlayedAt(DEFENCE);
-      return beforeDice && city.attackDie() > 0 ? Clauses.BEFORE_DICE : Clauses.TIMING;
+    Effect<City> effect = city.content.effects.get(kind);
+    if (!effect.isAt(number)) {
+      boolean beforeDice = effect.isAt(ATTACK.number) || effect.isAt(DEFENCE.number);
+      return beforeDice && city.attackDie.get() > 0 ? Clauses.BEFORE_DICE : Clauses.TIMING;
     }
-    return effect.forbids(city, seat, kind);
+    return effect.forbids(city, seat);
   }
 
   @Override
   public void use(City city, int seat, int kind, Flow<City> flow) {
     flow.tell(Happenings.CARD_PLAYED, seat, kind);
-    city.content.lootEffect[kind].play(city, seat, kind, flow);
+    Effect<City> effect = city.content.effects.get(kind);
+    Sentence<City> first = effect.first();
+    if (first == null || !(first.verb() instanceof PutsItselfAway)) {
+      // It leaves the hand here and is discarded once it is resolved.
+      city.hands[seat].remove(city.cells, kind);
+      city.played.set(kind);
+      flow.then(DiscardPlayed.STEP);
+    }
+    CardResolver.CARDS.use(city, effect, seat, flow);
   }
 
   @Override
@@ -227,9 +232,6 @@ public final class LootMoment implements Moment<City> {
 
   @Override
   public void say(City city, int seat, int kind, Saying out) {
-    out.as("option.play")
-        .with("card", "loot", kind)
-        .number("amount", city.content.lootAmount[kind])
-        .number("vp", city.content.lootPoints[kind]);
+    out.as("option.play").with("card", "loot", kind).number("vp", city.content.lootPoints[kind]);
   }
 }

@@ -1,16 +1,15 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
-import banneret.battue.Warriors;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Warriors;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,23 +17,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param left how many are to be placed
  */
-public record PlaceAllies(int left) implements Procedure<City> {
-  @Override
-  public String name() {
-    return "allies";
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("left", left);
-  }
-
-  @Override
-  public void run(City city, Flow<City> flow) {
-    if (left > 0 && room(city, city.active(), 0) > 0) {
-      flow.then(new Where(Math.min(left, room(city, city.active(), 0)), 0));
-    }
-  }
+public record PlaceAllies(int left) {
+  public static final Deed<City, PlaceAllies> STEP =
+      Deed.of(
+          "allies",
+          Ids.of("left:127", PlaceAllies::left, PlaceAllies::new),
+          (city, it, flow) -> {
+            int room = room(city, city.active(), 0);
+            if (it.left > 0 && room > 0) {
+              flow.then(Where.ask(Math.min(it.left, room), 0));
+            }
+          });
 
   /** How many warriors the hordes from this place on have room for. */
   static int room(City city, int seat, int from) {
@@ -43,7 +36,7 @@ public record PlaceAllies(int left) implements Procedure<City> {
       int horde = city.horde(seat, place);
       room += horde > 0 ? City.MAX_HORDE - horde : 0;
     }
-    return Math.min(room, city.reserve(seat));
+    return Math.min(room, city.reserve.get(seat));
   }
 
   /**
@@ -52,46 +45,33 @@ public record PlaceAllies(int left) implements Procedure<City> {
    * @param left how many are still to be placed
    * @param from the first place that may still be named
    */
-  public record Where(int left, int from) implements TurnAsk {
+  public record Where(int left, int from) {
     private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
 
-    @Override
-    public String name() {
-      return "place-ally";
+    public static final Shape<City, Where> SHAPE =
+        TurnAsk.amongHordes(
+                Asks.<City, Where>assign(
+                        "place-ally",
+                        PLACEMENT,
+                        Ids.of("left:127", Where::left, "from:place", Where::from, Where::new))
+                    .asks((city, it) -> city.active()),
+                (city, it) -> city.active(),
+                "to {where}")
+            .continues()
+            .about((city, it, out) -> out.number("n", it.left))
+            .forbids((city, it, place) -> it.forbids(city, city.active(), place))
+            .does((city, it, place, flow) -> {
+              Warriors.join(city, city.active(), place, 1, flow);
+              if (it.left > 1) {
+                flow.then(ask(it.left - 1, place));
+              }
+            });
+
+    private static Step<City> ask(int left, int from) {
+      return SHAPE.ask(new Where(left, from));
     }
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("left", left).put("from", from);
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return PLACEMENT;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
-    }
-
-    @Override
-    public boolean anyOrder() {
-      return true;
-    }
-
-    @Override
-    public void about(City city, int seat, Saying out) {
-      out.number("n", left);
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      Places.hordes(city, seat, out);
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int place) {
+    private @Nullable Clause forbids(City city, int seat, int place) {
       if (city.horde(seat, place) == 0) {
         return PLACEMENT;
       }
@@ -99,24 +79,6 @@ public record PlaceAllies(int left) implements Procedure<City> {
         return Clauses.MAX_EIGHT;
       }
       return place < from || room(city, seat, place) < left ? PLACEMENT : null;
-    }
-
-    @Override
-    public void answer(City city, int seat, int place, Flow<City> flow) {
-      Warriors.join(city, seat, place, 1, flow);
-      if (left > 1) {
-        flow.then(new Where(left - 1, place));
-      }
-    }
-
-    @Override
-    public String phrase(City city, int seat, int place) {
-      return "to " + city.content.placeNames.word(place);
-    }
-
-    @Override
-    public void say(City city, int seat, int place, Saying out) {
-      out.as("option.horde").with("where", "place", place).number("n", city.horde(seat, place));
     }
   }
 }

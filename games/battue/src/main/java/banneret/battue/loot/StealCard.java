@@ -1,71 +1,32 @@
 package banneret.battue.loot;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.TurnAsk;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import org.jspecify.annotations.Nullable;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.told.Clause;
 
 /** Thief: which loot card of the opponent's war chest is discarded. */
-public record StealCard(int opponent) implements TurnAsk {
+public record StealCard(int opponent) {
   private static final Clause THIEF = Clauses.of("card.thief");
 
-  @Override
-  public String name() {
-    return "steal-card";
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("opponent", opponent);
-  }
-
-  @Override
-  public Clause clause(City city) {
-    return THIEF;
-  }
-
-  @Override
-  public boolean continues() {
-    return true;
-  }
-
-  @Override
-  public void about(City city, int seat, Saying out) {
-    out.with("whose", "seat", opponent);
-  }
-
-  @Override
-  public void candidates(City city, int seat, Options out) {
-    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-      out.add(kind);
-    }
-  }
-
-  @Override
-  public @Nullable Clause forbids(City city, int seat, int kind) {
-    return city.lootInChest(opponent, kind) > 0 ? null : THIEF;
-  }
-
-  @Override
-  public void answer(City city, int seat, int kind, Flow<City> flow) {
-    city.addLootToChest(opponent, kind, -1);
-    city.addLootDiscard(kind, 1);
-    flow.tell(Happenings.STOLEN, opponent, kind);
-  }
-
-  @Override
-  public String phrase(City city, int seat, int kind) {
-    return "taking " + city.content.lootNames.word(kind);
-  }
-
-  @Override
-  public void say(City city, int seat, int kind, Saying out) {
-    out.with("card", "loot", kind).number("vp", city.content.lootPoints[kind]);
-  }
+  public static final Shape<City, StealCard> SHAPE =
+      TurnAsk.pickOne(
+              "steal-card", THIEF, Ids.of("opponent:seat", StealCard::opponent, StealCard::new))
+          .fits((city, it) -> it.opponent < city.seats() && it.opponent != city.active())
+          .continues()
+          .about((city, it, out) -> out.with("whose", "seat", it.opponent))
+          .among((city, it, out) -> Places.loot(city, out))
+          .forbids((city, it, kind) -> city.lootInChest.get(it.opponent, kind) > 0 ? null : THIEF)
+          .part("card", Places.LOOT)
+          .phrase("taking {card}")
+          .saying((city, it, kind, out) -> out.number("vp", city.content.lootPoints[kind]))
+          .does((city, it, kind, flow) -> {
+            city.lootInChest.add(it.opponent, kind, -1);
+            city.lootDiscard.add(kind, 1);
+            flow.tell(Happenings.STOLEN, it.opponent, kind);
+          });
 }

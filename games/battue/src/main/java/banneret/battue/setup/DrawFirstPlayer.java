@@ -1,26 +1,24 @@
 package banneret.battue.setup;
 
-import banneret.battue.City;
-import banneret.battue.Happenings;
-import banneret.kernel.Flow;
-import banneret.kernel.Luck;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.battue.city.Happenings;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /** The first player is drawn by lot; then the city is laid and the hordes take their places. */
-public record DrawFirstPlayer() implements Procedure<City> {
+public final class DrawFirstPlayer {
+  public static final Procedure<City> STEP =
+      Procedure.of("draw-first-player", DrawFirstPlayer::run);
   static final Luck LOT = Luck.numbers("first-player");
 
-  @Override
-  public String name() {
-    return "draw-first-player";
-  }
+  private DrawFirstPlayer() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Flow<City> flow) {
     int first = flow.pick(LOT, city.seats(), -1);
-    city.setFirstPlayer(first);
-    city.setActive(first);
+    city.firstPlayer.set(first);
+    city.active.set(first);
     flow.tell(Happenings.FIRST_PLAYER, first);
-    flow.then(city.isLaidByHand() ? new PlaceTile() : new LayAtRandom(), new ChooseEdge());
+    flow.then(city.isLaidByHand() ? PlaceTile.STEP : LayAtRandom.STEP, ChooseEdge.STEP);
   }
 }

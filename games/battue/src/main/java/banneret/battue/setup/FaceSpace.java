@@ -1,68 +1,50 @@
 package banneret.battue.setup;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.battue.content.Content;
-import banneret.kernel.Ask;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Content;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.Places;
+import banneret.battue.turn.FirstTurn;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
 /** The six warriors of a starting horde stand together before one gate, wall or tower. */
-public record FaceSpace(int edge) implements Ask<City> {
-  static final int STARTING_HORDE = 6;
+public record FaceSpace(int edge) {
+  private static final int STARTING_HORDE = 6;
+  public static final Shape<City, FaceSpace> SHAPE =
+      Asks.<City, FaceSpace>pickOne(
+              "face-space",
+              Clauses.HORDE_AT_EDGE,
+              Ids.of("edge:edge", FaceSpace::edge, FaceSpace::new))
+          .fits((city, it) ->
+              city.facing.get(it.edge) < 0
+                  && city.steps().contains(FirstTurn.STEP)
+                      == (city.settled.get() + 1 == city.seats()))
+          .asks((city, it) -> ChooseEdge.settler(city))
+          .continues()
+          .lead((city, it) -> "camp " + city.content.edgeNames.word(it.edge))
+          .among((city, it, out) -> Places.spaces(city, out))
+          .quickly((city, it, out) -> it.listFree(city, out))
+          .forbids((city, it, space) -> it.forbids(city, space))
+          .part("where", Places.SPACE)
+          .phrase("facing {where}")
+          .does((city, it, space, flow) -> it.settle(city, space, flow));
 
-  @Override
-  public String name() {
-    return "face-space";
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("edge", edge);
-  }
-
-  @Override
-  public int asked(City city) {
-    return 1 << ChooseEdge.settler(city);
-  }
-
-  @Override
-  public Clause clause(City city) {
-    return Clauses.HORDE_AT_EDGE;
-  }
-
-  @Override
-  public boolean continues() {
-    return true;
-  }
-
-  @Override
-  public String lead(City city) {
-    return "camp " + city.content.edgeNames.word(edge);
-  }
-
-  @Override
-  public void candidates(City city, int seat, Options out) {
-    Places.spaces(city, out);
-  }
-
-  @Override
-  public void options(City city, int seat, Options out) {
+  private void listFree(City city, Options out) {
     for (int space = 0; space < city.content.ring; space++) {
-      if (forbids(city, seat, space) == null) {
+      if (forbids(city, space) == null) {
         out.add(space);
       }
     }
   }
 
-  @Override
-  public @Nullable Clause forbids(City city, int seat, int space) {
+  private @Nullable Clause forbids(City city, int space) {
     boolean onEdge = false;
     for (int own : city.content.edges[edge]) {
       onEdge |= own == space;
@@ -71,27 +53,17 @@ public record FaceSpace(int edge) implements Ask<City> {
       return Clauses.HORDE_AT_EDGE;
     }
     for (int other = 0; other < Content.EDGES; other++) {
-      if (city.facing(other) == space) {
+      if (city.facing.get(other) == space) {
         return Clauses.CAMPS_DIFFER;
       }
     }
     return null;
   }
 
-  @Override
-  public void answer(City city, int seat, int space, Flow<City> flow) {
+  private void settle(City city, int space, Flow<City> flow) {
+    int seat = ChooseEdge.settler(city);
     city.pitchCamp(seat, edge, space, STARTING_HORDE);
-    city.setSettled(city.settled() + 1);
+    city.settled.set(city.settled.get() + 1);
     flow.tell(Happenings.CAMP_PITCHED, seat, edge, space);
-  }
-
-  @Override
-  public String phrase(City city, int seat, int space) {
-    return "facing " + city.content.spaceNames.word(space);
-  }
-
-  @Override
-  public void say(City city, int seat, int space, Saying out) {
-    out.with("where", "place", space);
   }
 }

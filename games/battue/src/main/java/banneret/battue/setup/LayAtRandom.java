@@ -1,43 +1,40 @@
 package banneret.battue.setup;
 
-import banneret.battue.City;
-import banneret.battue.Happenings;
-import banneret.battue.content.Content;
-import banneret.kernel.Flow;
-import banneret.kernel.Luck;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.battue.city.Content;
+import banneret.battue.city.Happenings;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /**
  * The quick set-up: every tile is placed at random where it fits. Face-down tiles of one group are
  * all alike, so luck only says which large slots the mixed tiles lie on.
  */
-public record LayAtRandom() implements Procedure<City> {
+public final class LayAtRandom {
+  public static final Procedure<City> STEP = Procedure.of("lay-at-random", LayAtRandom::run);
   static final Luck SLOT = Luck.numbers("slot");
 
-  @Override
-  public String name() {
-    return "lay-at-random";
-  }
+  private LayAtRandom() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private static void run(City city, Flow<City> flow) {
     Content content = city.content;
     int slots = content.slots();
     for (int space = content.ring; space < content.spaces; space++) {
-      city.lay(space, City.FACE_DOWN);
+      city.laid.set(space, City.FACE_DOWN);
     }
     int free = content.slotsOfGroup[Content.LARGE];
     for (int i = 0; i < content.groupSize[Content.MIXED]; i++) {
       int index = flow.pick(SLOT, free--, -1);
       int space = content.ring;
       while (content.slotGroup[space] != Content.LARGE
-          || city.laid(space) != City.FACE_DOWN
+          || city.laid.get(space) != City.FACE_DOWN
           || index-- > 0) {
         space++;
       }
-      city.lay(space, City.FACE_DOWN_MIXED);
+      city.laid.set(space, City.FACE_DOWN_MIXED);
     }
-    city.setTilesPlaced(slots);
+    city.tilesPlaced.set(slots);
     flow.tell(Happenings.CITY_LAID);
   }
 }

@@ -1,32 +1,42 @@
 package banneret.battue.setup;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.battue.content.Content;
-import banneret.kernel.Ask;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Content;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.Places;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.step.Flow;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
 import org.jspecify.annotations.Nullable;
 
 /** The players place one tile each in turn, face down: the Palace, the mixed ones, then by size. */
-public record PlaceTile() implements Ask<City> {
-  @Override
-  public String name() {
-    return "place-tile";
-  }
+public final class PlaceTile {
+  public static final Asking<City, None> STEP =
+      Asks.<City, None>pickOne("place-tile", Clauses.TILES_IN_TURN, Ids.NONE)
+          .by((city, it) -> clause(city))
+          .asks((city, it) -> placer(city))
+          .about((city, it, out) -> about(group(city), out))
+          .among((city, it, out) -> Places.spaces(city, out))
+          .forbids((city, it, space) -> forbids(city, space))
+          .part("where", Places.SPACE)
+          .phrase("place {where}")
+          .does((city, it, space, flow) -> place(city, space, flow))
+          .ask(None.NONE);
 
-  @Override
-  public int asked(City city) {
-    return 1 << (city.firstPlayer() + city.tilesPlaced()) % city.seats();
+  private PlaceTile() {}
+
+  private static int placer(City city) {
+    return (city.firstPlayer.get() + city.tilesPlaced.get()) % city.seats();
   }
 
   /** The group of the next tile to be placed. */
   static int group(City city) {
-    int left = city.tilesPlaced();
+    int left = city.tilesPlaced.get();
     for (int group = Content.PALACE; group < Content.SMALL; group++) {
       int tiles = city.content.inCity(group);
       if (left < tiles) {
@@ -37,8 +47,7 @@ public record PlaceTile() implements Ask<City> {
     return Content.SMALL;
   }
 
-  @Override
-  public Clause clause(City city) {
+  private static Clause clause(City city) {
     return switch (group(city)) {
       case Content.PALACE -> Clauses.PALACE_CENTRE;
       case Content.MIXED -> Clauses.FOUR_SPECIAL_NEXT;
@@ -46,46 +55,28 @@ public record PlaceTile() implements Ask<City> {
     };
   }
 
-  @Override
-  public void about(City city, int seat, Saying out) {
-    int group = group(city);
+  private static void about(int group, Saying out) {
     out.as(group == Content.MIXED ? "ask.place-tile.mixed" : "ask.place-tile");
     out.with("size", "size", group <= Content.MIXED ? group : group - 1);
   }
 
-  @Override
-  public void candidates(City city, int seat, Options out) {
-    Places.spaces(city, out);
-  }
-
-  @Override
-  public @Nullable Clause forbids(City city, int seat, int space) {
+  private static @Nullable Clause forbids(City city, int space) {
     if (city.isRing(space)) {
       return Clauses.INSIDE_WALLS;
     }
     int group = group(city);
     int wanted = group == Content.MIXED ? Content.LARGE : group;
-    boolean fits = city.content.slotGroup[space] == wanted && city.laid(space) == City.BARE;
+    boolean fits = city.content.slotGroup[space] == wanted && city.laid.get(space) == City.BARE;
     return fits ? null : group == Content.PALACE ? Clauses.PALACE_CENTRE : Clauses.TILE_MUST_FIT;
   }
 
-  @Override
-  public void answer(City city, int seat, int space, Flow<City> flow) {
-    city.lay(space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
-    city.setTilesPlaced(city.tilesPlaced() + 1);
+  private static void place(City city, int space, Flow<City> flow) {
+    int seat = placer(city);
+    city.laid.set(space, group(city) == Content.MIXED ? City.FACE_DOWN_MIXED : City.FACE_DOWN);
+    city.tilesPlaced.set(city.tilesPlaced.get() + 1);
     flow.tell(Happenings.TILE_PLACED, seat, space);
-    if (city.tilesPlaced() < city.content.slots()) {
-      flow.then(this);
+    if (city.tilesPlaced.get() < city.content.slots()) {
+      flow.then(STEP);
     }
-  }
-
-  @Override
-  public String phrase(City city, int seat, int space) {
-    return "place " + city.content.spaceNames.word(space);
-  }
-
-  @Override
-  public void say(City city, int seat, int space, Saying out) {
-    out.with("where", "place", space);
   }
 }

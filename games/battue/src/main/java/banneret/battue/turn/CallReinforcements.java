@@ -1,102 +1,86 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
-import banneret.battue.loot.LootEffects;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Luck;
-import banneret.kernel.Procedure;
+import banneret.battue.city.Act;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Event;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Hordes may call reinforcements, one die each; those that do stay where they are this turn.
- *
- * @param begins true before the first call of the turn
- */
-public record CallReinforcements(boolean begins) implements Procedure<City> {
-  public static final CallReinforcements STEP = new CallReinforcements(true);
-  private static final CallReinforcements NEXT = new CallReinforcements(false);
-  private static final Call CALL = new Call();
+/** Hordes may call reinforcements, one die each; those that do stay where they are this turn. */
+public final class CallReinforcements {
+  public static final Procedure<City> STEP =
+      Procedure.of(
+          "reinforcements",
+          (city, flow) -> {
+            if (InForce.forbids(city, Act.CALL_REINFORCEMENTS, city.active()) == null) {
+              next(city, flow);
+            }
+          });
+  public static final Procedure<City> NEXT =
+      Procedure.of("more-reinforcements", CallReinforcements::next);
 
-  @Override
-  public String name() {
-    return begins ? "reinforcements" : "more-reinforcements";
-  }
+  /** What keeps warriors away, by number in the text. */
+  private static final int FULL_HORDE = 1;
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    if (begins && forbiddenByCards(city) != null) {
-      return;
-    }
+  private static final int EMPTY_RESERVE = 2;
+  private static final Luck DIE = Luck.numbers("reinforcements");
+
+  private CallReinforcements() {}
+
+  private static void next(City city, Flow<City> flow) {
     int seat = city.active();
     for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
-      if (CALL.forbids(city, seat, at) == null) {
+      if (forbids(city, seat, at) == null) {
         flow.then(CALL);
         return;
       }
     }
   }
 
-  /** The card that keeps the active player from calling reinforcements, or null. */
-  public static @Nullable Clause forbiddenByCards(City city) {
-    boolean recruits =
-        city.lasting().count(city.cells) > 0
-            && Effects.holds(city, LootEffects.RECRUITS, city.active());
-    return recruits ? LootEffects.NO_REINFORCEMENTS : Turn.frozenBy(city);
+  /** Which horde calls next. */
+  public static final Asking<City, None> CALL =
+      HordeAsk.of(
+              "call-reinforcements",
+              "call",
+              Clauses.REINFORCE,
+              (city, it, place) -> forbids(city, city.active(), place),
+              (city, place) -> city.horde(city.active(), place))
+          .does((city, it, place, flow) -> call(city, city.active(), place, flow))
+          .ask(None.NONE);
+
+  private static @Nullable Clause forbids(City city, int seat, int place) {
+    int horde = city.horde(seat, place);
+    if (horde == 0) {
+      return Clauses.HORDE;
+    }
+    if (city.called.is(place)) {
+      return Clauses.ONE_CALL;
+    }
+    if (horde >= City.MAX_HORDE) {
+      return Clauses.MAX_EIGHT;
+    }
+    return city.reserve.get(seat) == 0 ? Clauses.MAX_FIFTEEN : null;
   }
 
-  /** Which horde calls next. */
-  public record Call() implements HordeAsk {
-    static final Luck DIE = Luck.numbers("reinforcements");
-
-    @Override
-    public String name() {
-      return "call-reinforcements";
+  private static void call(City city, int seat, int place, Flow<City> flow) {
+    int die = flow.die(DIE);
+    city.called.set(place, true);
+    int room = City.MAX_HORDE - city.horde(seat, place);
+    int reserve = city.reserve.get(seat);
+    int gained = city.muster(seat, place, (die + 1) / 2);
+    int limit = gained == (die + 1) / 2 ? 0 : room <= reserve ? FULL_HORDE : EMPTY_RESERVE;
+    if (flow.isTold()) {
+      int[] figures = {seat, place, die, gained, limit};
+      flow.hear(new Event(Happenings.CALLED, 0, figures, Event.NO_SUMS));
     }
-
-    @Override
-    public String verb() {
-      return "call";
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return Clauses.REINFORCE;
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int place) {
-      if (place == DONE) {
-        return null;
-      }
-      int horde = city.horde(seat, place);
-      if (horde == 0) {
-        return Clauses.HORDE;
-      }
-      if (city.hasCalled(place)) {
-        return Clauses.ONE_CALL;
-      }
-      if (horde >= City.MAX_HORDE) {
-        return Clauses.MAX_EIGHT;
-      }
-      return city.reserve(seat) == 0 ? Clauses.MAX_FIFTEEN : null;
-    }
-
-    @Override
-    public void act(City city, int seat, int place, Flow<City> flow) {
-      int die = flow.die(DIE);
-      city.setCalled(place);
-      int gained = city.muster(seat, place, (die + 1) / 2);
-      flow.tell(Happenings.CALLED, seat, place, die, gained);
-      flow.then(NEXT);
-    }
-
-    @Override
-    public int concerned(City city, int seat, int place) {
-      return city.horde(seat, place);
-    }
+    flow.then(NEXT);
   }
 }

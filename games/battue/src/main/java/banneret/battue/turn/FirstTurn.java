@@ -1,24 +1,22 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
+import banneret.battue.city.City;
 import banneret.battue.loot.LootDeck;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /** All camps stand: the first player takes the first turn. */
-public record FirstTurn() implements Procedure<City> {
-  @Override
-  public String name() {
-    return "first-turn";
-  }
+public final class FirstTurn {
+  public static final Procedure<City> STEP = Procedure.of("first-turn", FirstTurn::run);
 
-  @Override
-  public void run(City city, Flow<City> flow) {
+  private FirstTurn() {}
+
+  private static void run(City city, Flow<City> flow) {
     if (city.seats() == 2) {
-      LootDeck.draw(city, city.left(city.firstPlayer()), city.secondPlayerCards(), flow);
+      LootDeck.draw(city, city.left(city.firstPlayer.get()), city.secondPlayerCards.get(), flow);
     }
-    city.setActive(city.firstPlayer());
-    city.setRound(1);
+    city.active.set(city.firstPlayer.get());
+    city.round.set(1);
     flow.then(Turn.BEGIN);
   }
 }

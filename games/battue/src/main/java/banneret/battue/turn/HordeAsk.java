@@ -1,60 +1,48 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
-import banneret.battue.TurnAsk;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
+import banneret.battue.city.City;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.told.Clause;
 
 /** Which horde acts next, until the player has no more to do with any. */
-interface HordeAsk extends TurnAsk {
-  int DONE = -1;
+final class HordeAsk {
+  private HordeAsk() {}
 
-  /** The word for what the hordes do. */
-  String verb();
-
-  /** How many warriors of the horde are concerned. */
-  int concerned(City city, int seat, int place);
-
-  /** The horde acts. */
-  void act(City city, int seat, int place, Flow<City> flow);
-
-  @Override
-  default void candidates(City city, int seat, Options out) {
-    for (int place = 0; place < city.content.places; place++) {
-      out.add(place);
-    }
-    out.add(DONE);
-  }
-
-  @Override
-  default void options(City city, int seat, Options out) {
-    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
-      if (forbids(city, seat, at) == null) {
-        out.add(at);
-      }
-    }
-    out.add(DONE);
-  }
-
-  @Override
-  default void answer(City city, int seat, int place, Flow<City> flow) {
-    if (place != DONE) {
-      act(city, seat, place, flow);
-    }
-  }
-
-  @Override
-  default String phrase(City city, int seat, int place) {
-    return verb() + (place == DONE ? " no more" : " " + city.content.placeNames.word(place));
-  }
-
-  @Override
-  default void say(City city, int seat, int place, Saying out) {
-    if (place == DONE) {
-      out.as("option." + name() + ".done");
-    } else {
-      out.with("where", "place", place).number("n", concerned(city, seat, place));
-    }
+  /**
+   * Declares such a question.
+   *
+   * @param verb the word for what the hordes do
+   * @param forbids what keeps a horde from it
+   * @param concerned how many warriors of the horde are concerned
+   */
+  static Asks<City, None> of(
+      String name,
+      String verb,
+      Clause clause,
+      Shape.Forbids<City, None> forbids,
+      Shape.NumberOf<City, Integer> concerned) {
+    return TurnAsk.pickOne(name, clause)
+        .among((city, it, out) -> {
+          for (int place = 0; place < city.content.places; place++) {
+            out.add(place);
+          }
+        })
+        .quickly((city, it, out) -> {
+          int seat = city.active();
+          for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
+            if (forbids.of(city, it, at) == null) {
+              out.add(at);
+            }
+          }
+        })
+        .forbids(forbids)
+        .part("where", Places.PLACE)
+        .phrase(verb + " {where}")
+        .saying((city, it, place, out) -> out.number("n", concerned.of(city, place)))
+        .orElse(verb + " no more", "option." + name + ".done");
   }
 }

@@ -1,38 +1,38 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Happenings;
-import banneret.battue.Places;
-import banneret.battue.TurnAsk;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
+import banneret.battue.city.Act;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.city.Places;
+import banneret.battue.city.TurnAsk;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The active player moves his hordes, one at a time, each warrior once, to adjacent tiles.
- *
- * @param begins true before the first move of the turn
- */
-public record MoveHordes(boolean begins) implements Procedure<City> {
-  public static final MoveHordes STEP = new MoveHordes(true);
-  private static final MoveHordes NEXT = new MoveHordes(false);
-  private static final From FROM = new From();
+/** The active player moves his hordes, one at a time, each warrior once, to adjacent tiles. */
+public final class MoveHordes {
+  public static final Procedure<City> STEP =
+      Procedure.of(
+          "moves",
+          (city, flow) -> {
+            if (InForce.forbids(city, Act.MOVE, city.active()) == null) {
+              next(city, flow);
+            }
+          });
+  public static final Procedure<City> NEXT = Procedure.of("more-moves", MoveHordes::next);
 
-  @Override
-  public String name() {
-    return begins ? "moves" : "more-moves";
-  }
+  private MoveHordes() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    if (begins && Turn.frozenBy(city) != null) {
-      return;
-    }
+  private static void next(City city, Flow<City> flow) {
     int seat = city.active();
     for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
       if (city.movable(at) > 0) {
@@ -45,7 +45,7 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
   /** Null if so many warriors may go from one place to another, or the clause that forbids it. */
   static @Nullable Clause forbids(City city, int seat, int from, int to, int count) {
     if (city.isCamp(from)) {
-      if (city.facing(from - city.content.spaces) != to) {
+      if (city.facing.get(from - city.content.spaces) != to) {
         return Clauses.ENTERS_AT_ITS_SPACE;
       }
     } else if (!city.content.isAdjacent[from][to]) {
@@ -56,184 +56,128 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
 
   /** True if some warriors of the player may leave a place for another. */
   public static boolean mayLeave(City city, int seat, int from) {
-    return FROM.forbids(city, seat, from) == null;
+    return forbidsFrom(city, seat, from) == null;
   }
 
   /** The fewest warriors of a horde that may go: all of it before the first conquest. */
   static int fewest(City city, int seat, int from) {
-    return city.hasConquered(seat) ? 1 : city.movable(from);
+    return city.conquered.is(seat) ? 1 : city.movable(from);
   }
 
   /** Which horde moves next, if any. */
-  public record From() implements HordeAsk {
-    @Override
-    public String name() {
-      return "move-from";
-    }
+  public static final Asking<City, None> FROM =
+      HordeAsk.of(
+              "move-from",
+              "move",
+              Clauses.MOVE,
+              (city, it, from) -> forbidsFrom(city, city.active(), from),
+              (city, from) -> city.movable(from))
+          .does((city, it, from, flow) -> flow.then(To.SHAPE.ask(new To(from)), NEXT))
+          .ask(None.NONE);
 
-    @Override
-    public String verb() {
-      return "move";
+  private static @Nullable Clause forbidsFrom(City city, int seat, int from) {
+    if (city.horde(seat, from) == 0) {
+      return Clauses.HORDE;
     }
-
-    @Override
-    public Clause clause(City city) {
-      return Clauses.MOVE;
+    if (city.called.is(from)) {
+      return Clauses.REINFORCED_STAYS;
     }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int from) {
-      if (from == DONE) {
+    if (city.movable(from) <= 0) {
+      return Clauses.ONCE_PER_WARRIOR;
+    }
+    int fewest = fewest(city, seat, from);
+    if (city.isCamp(from)) {
+      int to = city.facing.get(from - city.content.spaces);
+      return forbids(city, seat, from, to, fewest);
+    }
+    for (int to : city.content.adjacent[from]) {
+      if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
         return null;
       }
-      if (city.horde(seat, from) == 0) {
-        return Clauses.HORDE;
-      }
-      if (city.hasCalled(from)) {
-        return Clauses.REINFORCED_STAYS;
-      }
-      if (city.movable(from) <= 0) {
-        return Clauses.ONCE_PER_WARRIOR;
-      }
-      int fewest = fewest(city, seat, from);
-      if (city.isCamp(from)) {
-        int to = city.facing(from - city.content.spaces);
-        return MoveHordes.forbids(city, seat, from, to, fewest);
-      }
-      for (int to : city.content.adjacent[from]) {
-        if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
-          return null;
-        }
-      }
-      return Clauses.MERGE;
     }
-
-    @Override
-    public void act(City city, int seat, int from, Flow<City> flow) {
-      flow.then(new To(from), NEXT);
-    }
-
-    @Override
-    public int concerned(City city, int seat, int from) {
-      return city.movable(from);
-    }
+    return Clauses.MERGE;
   }
 
   /** Where the horde goes. */
-  public record To(int from) implements TurnAsk {
-    @Override
-    public String name() {
-      return "move-to";
+  public record To(int from) {
+    public static final Shape<City, To> SHAPE =
+        TurnAsk.pickOne("move-to", Clauses.ADJACENT, Ids.of("from:place", To::from, To::new))
+            .fits((city, it) -> it.mayLeave(city))
+            .by((city, it) -> city.isCamp(it.from) ? Clauses.ENTERS_AT_ITS_SPACE : Clauses.ADJACENT)
+            .continues()
+            .about((city, it, out) ->
+                out.with("from", "place", it.from).number("n", city.movable(it.from)))
+            .among((city, it, out) -> Places.spaces(city, out))
+            .quickly((city, it, out) -> it.listOpen(city, out))
+            .forbids((city, it, to) -> it.forbids(city, to))
+            .part("where", Places.SPACE)
+            .phrase("to {where}")
+            .does((city, it, to, flow) -> it.go(city, to, flow));
+
+    private boolean mayLeave(City city) {
+      return from < city.content.places && MoveHordes.mayLeave(city, city.active(), from);
     }
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("from", from);
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return city.isCamp(from) ? Clauses.ENTERS_AT_ITS_SPACE : Clauses.ADJACENT;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
-    }
-
-    @Override
-    public void about(City city, int seat, Saying out) {
-      out.with("from", "place", from).number("n", city.movable(from));
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      Places.spaces(city, out);
-    }
-
-    @Override
-    public void options(City city, int seat, Options out) {
-      int fewest = fewest(city, seat, from);
+    private void listOpen(City city, Options out) {
       if (city.isCamp(from)) {
-        out.add(city.facing(from - city.content.spaces));
+        out.add(city.facing.get(from - city.content.spaces));
         return;
       }
+      int fewest = fewest(city, city.active(), from);
       for (int to : city.content.adjacent[from]) {
-        if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
+        if (city.horde(city.active(), to) + fewest <= City.MAX_HORDE) {
           out.add(to);
         }
       }
     }
 
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int to) {
+    private @Nullable Clause forbids(City city, int to) {
+      int seat = city.active();
       return MoveHordes.forbids(city, seat, from, to, fewest(city, seat, from));
     }
 
-    @Override
-    public void answer(City city, int seat, int to, Flow<City> flow) {
+    private void go(City city, int to, Flow<City> flow) {
       if (city.movable(from) > 1) {
-        flow.then(new Count(from, to));
+        flow.then(Count.SHAPE.ask(new Count(from, to)));
       } else {
-        go(city, seat, from, to, city.movable(from), flow);
+        MoveHordes.go(city, from, to, city.movable(from), flow);
       }
-    }
-
-    @Override
-    public String phrase(City city, int seat, int to) {
-      return "to " + city.content.spaceNames.word(to);
-    }
-
-    @Override
-    public void say(City city, int seat, int to, Saying out) {
-      out.with("where", "place", to);
     }
   }
 
   /** How many warriors go: a horde may split once its player has conquered a tile. */
-  public record Count(int from, int to) implements TurnAsk {
-    @Override
-    public String name() {
-      return "move-count";
+  public record Count(int from, int to) {
+    public static final Shape<City, Count> SHAPE =
+        Asks.<City, Count>amount(
+                "move-count",
+                Clauses.SPLIT,
+                Ids.of("from:place", Count::from, "to:place", Count::to, Count::new),
+                1,
+                (city, it) -> City.WARRIORS)
+            .fits((city, it) ->
+                it.to < city.content.spaces
+                    && new To(it.from).mayLeave(city)
+                    && new To(it.from).forbids(city, it.to) == null)
+            .asks((city, it) -> city.active())
+            .continues()
+            .about((city, it, out) ->
+                out.with("from", "place", it.from)
+                    .with("to", "place", it.to)
+                    .number("n", city.movable(it.from)))
+            .between(
+                (city, it) -> fewest(city, city.active(), it.from),
+                (city, it) -> it.most(city),
+                Clauses.NO_SPLIT)
+            .forbids((city, it, count) -> it.forbids(city, count))
+            .phrase("with {n}")
+            .does((city, it, count, flow) -> go(city, it.from, it.to, count, flow));
+
+    private int most(City city) {
+      return Math.min(city.movable(from), City.MAX_HORDE - city.horde(city.active(), to));
     }
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("from", from).put("to", to);
-    }
-
-    @Override
-    public Clause clause(City city) {
-      return Clauses.SPLIT;
-    }
-
-    @Override
-    public boolean continues() {
-      return true;
-    }
-
-    @Override
-    public void about(City city, int seat, Saying out) {
-      out.with("from", "place", from).with("to", "place", to).number("n", city.movable(from));
-    }
-
-    @Override
-    public void candidates(City city, int seat, Options out) {
-      for (int count = 1; count <= City.WARRIORS; count++) {
-        out.add(count);
-      }
-    }
-
-    @Override
-    public void options(City city, int seat, Options out) {
-      int most = Math.min(city.movable(from), City.MAX_HORDE - city.horde(seat, to));
-      for (int count = fewest(city, seat, from); count <= most; count++) {
-        out.add(count);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, int seat, int count) {
+    private @Nullable Clause forbids(City city, int count) {
+      int seat = city.active();
       if (count > city.movable(from)) {
         return Clauses.ONCE_PER_WARRIOR;
       }
@@ -242,26 +186,11 @@ public record MoveHordes(boolean begins) implements Procedure<City> {
       }
       return MoveHordes.forbids(city, seat, from, to, count);
     }
-
-    @Override
-    public void answer(City city, int seat, int count, Flow<City> flow) {
-      go(city, seat, from, to, count, flow);
-    }
-
-    @Override
-    public String phrase(City city, int seat, int count) {
-      return "with " + count;
-    }
-
-    @Override
-    public void say(City city, int seat, int count, Saying out) {
-      out.number("n", count);
-    }
   }
 
-  private static void go(City city, int seat, int from, int to, int count, Flow<City> flow) {
-    city.lead(seat, from, to, count);
-    city.addArrived(to, count);
-    flow.tell(Happenings.MOVED, seat, from, to, count);
+  private static void go(City city, int from, int to, int count, Flow<City> flow) {
+    city.lead(city.active(), from, to, count);
+    city.arrived.add(to, count);
+    flow.tell(Happenings.MOVED, city.active(), from, to, count);
   }
 }

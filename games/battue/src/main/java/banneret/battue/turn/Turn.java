@@ -1,88 +1,57 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
-import banneret.battue.Effects;
-import banneret.battue.Happenings;
 import banneret.battue.battle.ResolveConflicts;
-import banneret.battue.loot.LootDeck;
-import banneret.battue.loot.LootEffects;
+import banneret.battue.city.City;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.ending.HandLimit;
 import banneret.battue.loot.LootMoment;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
-import banneret.kernel.Window;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.facts.Phases;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
+import java.util.List;
 
 /** A turn: cards and reinforcements, moves and battles, cards again, in that order. */
-public record Turn() implements Procedure<City> {
-  public static final Turn BEGIN = new Turn();
-
-  @Override
-  public String name() {
-    return "turn";
-  }
-
-  @Override
-  public void run(City city, Flow<City> flow) {
-    int seat = city.active();
-    city.freshHordes();
-    flow.tell(Happenings.TURN_BEGINS, seat, city.round());
-    flow.then(ResolveConflicts.STEP, EndCards.STEP, HandLimit.STEP, TurnOver.STEP);
-    flow.then(StartCards.STEP, CallReinforcements.STEP, MoveHordes.STEP);
-    for (int i = Effects.count(city, LootEffects.SPOIL_OF_WAR, seat); i > 0; i--) {
-      LootDeck.draw(city, seat, city.hordes(seat), flow);
-    }
-  }
-
-  /** True if spoils of war bind the active player's hordes for this turn. */
-  private static boolean isBound(City city) {
-    return Effects.holds(city, LootEffects.SPOIL_OF_WAR, city.active());
-  }
-
-  /** The card that keeps the active player from calling, moving and attacking, or null. */
-  public static @Nullable Clause frozenBy(City city) {
-    if (city.lasting().count(city.cells) == 0) {
-      return null;
-    }
-    if (isBound(city)) {
-      return LootEffects.SPOIL_FREEZE;
-    }
-    return Effects.holds(city, LootEffects.TENDING_THE_WOUNDED, city.active())
-        ? LootEffects.TENDING_FREEZE
-        : null;
-  }
+public final class Turn {
+  public static final Procedure<City> BEGIN = Procedure.of("turn", Turn::run);
 
   /** At the start of his turn the active player may play cards, if he holds any. */
-  public record StartCards() implements Procedure<City> {
-    public static final StartCards STEP = new StartCards();
+  public static final Procedure<City> START_CARDS =
+      Procedure.of("begin-start-cards", (city, flow) -> offer(LootMoment.START, city, flow));
 
-    @Override
-    public String name() {
-      return "begin-start-cards";
-    }
+  /** At the end of his turn, too. */
+  public static final Procedure<City> END_CARDS =
+      Procedure.of("begin-end-cards", (city, flow) -> offer(LootMoment.END, city, flow));
 
-    @Override
-    public void run(City city, Flow<City> flow) {
-      if (city.handSize(city.active()) > 0) {
-        flow.then(Window.of(LootMoment.START, city.active()));
-      }
-    }
+  private static final List<Step<City>> STEPS =
+      List.of(
+          START_CARDS,
+          CallReinforcements.STEP,
+          MoveHordes.STEP,
+          ResolveConflicts.STEP,
+          END_CARDS,
+          HandLimit.STEP,
+          TurnOver.STEP);
+
+  /** The turn as positions written by hand name it. */
+  public static final Phases<City> PHASES =
+      new Phases<>(
+          List.of("start", "reinforce", "move", "battles", "end", "limit", "over"), BEGIN, STEPS);
+
+  private Turn() {}
+
+  private static void run(City city, Flow<City> flow) {
+    int seat = city.active();
+    city.freshHordes();
+    flow.tell(Happenings.TURN_BEGINS, seat, city.round.get());
+    flow.then(STEPS);
+    InForce.react(city, LootMoment.TURN_BEGINS, seat, false, flow);
   }
 
-  /** At the end of his turn the active player may play cards, if he holds any. */
-  public record EndCards() implements Procedure<City> {
-    public static final EndCards STEP = new EndCards();
-
-    @Override
-    public String name() {
-      return "begin-end-cards";
-    }
-
-    @Override
-    public void run(City city, Flow<City> flow) {
-      if (city.handSize(city.active()) > 0) {
-        flow.then(Window.of(LootMoment.END, city.active()));
-      }
+  private static void offer(LootMoment moment, City city, Flow<City> flow) {
+    if (city.handSize(city.active()) > 0) {
+      flow.then(moment.window(city));
     }
   }
 }

@@ -1,23 +1,20 @@
 package banneret.battue.turn;
 
-import banneret.battue.City;
-import banneret.battue.Clauses;
-import banneret.battue.Effects;
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.InForce;
+import banneret.battue.ending.Scoring;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 
 /** The turn is over: what lasted this long ends, the end of the game is tested, the next turns. */
-public record TurnOver() implements Procedure<City> {
-  public static final TurnOver STEP = new TurnOver();
+public final class TurnOver {
+  public static final Procedure<City> STEP = Procedure.of("turn-over", TurnOver::run);
 
-  @Override
-  public String name() {
-    return "turn-over";
-  }
+  private TurnOver() {}
 
-  @Override
-  public void run(City city, Flow<City> flow) {
-    city.lasting().sweep(city.cells, Effects.TURN, city.active());
+  private static void run(City city, Flow<City> flow) {
+    city.lasting.sweep(city.cells, InForce.TURN, city.active());
     if (areEndingTilesControlled(city)) {
       Scoring.byPoints(city, Clauses.THREE_TILES, flow);
       return;
@@ -25,15 +22,15 @@ public record TurnOver() implements Procedure<City> {
     int next = city.active();
     do {
       next = city.left(next);
-      if (next == city.firstPlayer()) {
-        if (city.roundLimit() > 0 && city.round() >= city.roundLimit()) {
+      if (next == city.firstPlayer.get()) {
+        if (city.roundLimit.get() > 0 && city.round.get() >= city.roundLimit.get()) {
           Scoring.byPoints(city, Clauses.ROUND_LIMIT, flow);
           return;
         }
-        city.setRound(city.round() + 1);
+        city.round.set(Math.min(city.round.get() + 1, City.MOST_ROUNDS));
       }
-    } while (city.isOut(next));
-    city.setActive(next);
+    } while (city.out.is(next));
+    city.active.set(next);
     flow.then(Turn.BEGIN);
   }
 
@@ -43,7 +40,7 @@ public record TurnOver() implements Procedure<City> {
     for (int space = city.content.ring; space < city.content.spaces; space++) {
       if (city.controller(space) >= 0) {
         for (int tile : city.content.endingTiles) {
-          controlled += city.tile(space) == tile ? 1 : 0;
+          controlled += city.tile.get(space) == tile ? 1 : 0;
         }
       }
     }

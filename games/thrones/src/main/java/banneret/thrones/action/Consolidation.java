@@ -1,22 +1,18 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
 
 /** Each consolidation that is left brings a crest, and one more for every crown there. */
-public record Consolidation() implements Procedure<Realm> {
-  public static final Consolidation STEP = new Consolidation();
+public final class Consolidation {
+  public static final Procedure<Realm> STEP = Procedure.of("consolidation", Consolidation::run);
 
-  @Override
-  public String name() {
-    return "consolidation";
-  }
+  private Consolidation() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
+  private static void run(Realm realm, Flow<Realm> flow) {
     for (int region = 0; region < realm.content.regions; region++) {
       if (realm.hasOrder(region, Content.CONSOLIDATE)) {
         int house = realm.owner(region);

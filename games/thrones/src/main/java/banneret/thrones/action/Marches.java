@@ -1,36 +1,36 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Realm;
 
 /** In turn order each house carries out one march, battles included, until none is left. */
-public record Marches(boolean begins) implements Procedure<Realm> {
-  public static final Marches BEGIN = new Marches(true);
-  private static final Marches NEXT = new Marches(false);
+public final class Marches {
+  public static final Procedure<Realm> BEGIN =
+      Procedure.of(
+          "marches",
+          (realm, flow) -> {
+            realm.rank.set(0);
+            next(realm, flow);
+          });
+  public static final Procedure<Realm> NEXT = Procedure.of("next-march", Marches::next);
 
-  @Override
-  public String name() {
-    return begins ? "marches" : "next-march";
-  }
+  private Marches() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
-    if (begins) {
-      realm.setRank(0);
-    }
+  private static void next(Realm realm, Flow<Realm> flow) {
     int house = ChooseOrder.next(realm, Content.MARCH);
     if (house >= 0) {
-      flow.then(new ChooseOrder(house, Content.MARCH), NEXT);
+      flow.then(House.ask(ChooseOrder.MARCH, house), NEXT);
     } else {
       realm.rest();
     }
   }
 
-  static void march(Realm realm, int house, int region, Flow<Realm> flow) {
-    realm.setMarchFrom(region);
-    realm.setLastSent(0);
-    flow.then(new Send(house, false));
+  static void march(Realm realm, House it, int region, Flow<Realm> flow) {
+    realm.marchFrom.set(region);
+    realm.lastSent.set(0);
+    flow.then(Send.ask(it.house(), false));
   }
 }

@@ -1,134 +1,172 @@
 package banneret.thrones.action;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Piece;
-import banneret.thrones.Realm;
-import banneret.thrones.Supply;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
 import banneret.thrones.battle.Strength;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Piece;
+import banneret.thrones.realm.Reach;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Supply;
+import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A march is sent piece by piece: which unit goes where, until the player halts. Pieces are named
  * in one order, so that a split has one line; a choice is open only if the march can still end
- * within supply.
- *
- * @param again true if neutral troops held out, so that the march is sent anew
+ * within supply, and strong enough for a neutral force that it meets.
  */
-public record Send(int house, boolean again) implements HouseChoice {
-  private static final int HALT = -1;
+public final class Send {
+  /**
+   * A march in the making.
+   *
+   * @param again true if neutral troops held out, so that the march is sent anew
+   */
+  public record March(int house, boolean again) {}
 
-  @Override
-  public String name() {
-    return "send";
+  public static final Shape<Realm, March> SHAPE =
+      Asks.<Realm, March>assign(
+              "send",
+              Clauses.MARCH_ANY_PART,
+              Ids.of(
+                  "house:seat",
+                  March::house,
+                  "again:1",
+                  it -> it.again ? 1 : 0,
+                  (house, again) -> new March(house, again == 1)))
+          .fits((realm, it) -> it.house == realm.owner(realm.marchFrom()))
+          .asks((realm, it) -> it.house)
+          .continuesIf(it -> !it.again)
+          .about((realm, it, out) ->
+              out.with("from", "region", realm.marchFrom())
+                  .with("order", "order", realm.order(realm.marchFrom())))
+          .lead((realm, it) -> "march " + realm.content.regionNames.word(realm.marchFrom()))
+          .among(Send::listAll)
+          .quicklyAll(Send::listAllowed)
+          .forbids((realm, it, code) -> forbids(realm, it.house, code))
+          .part("unit", Things.UNIT, Piece::kind)
+          .part("where", Things.REGION, Piece::region)
+          .phrase("{unit} to {where}")
+          .saying((realm, it, code, out) ->
+              out.as(
+                  isHeld(realm, it.house, Piece.region(code))
+                      ? "option.send.attack"
+                      : "option.send"))
+          .orElse("halt", "option.send.halt")
+          .unless(Send::forbidsHalt)
+          .otherwise((realm, it, flow) -> flow.then(Departure.STEP))
+          .does((realm, it, code, flow) -> {
+            realm.addSent(Piece.region(code), Piece.kind(code), 1);
+            realm.lastSent.set(code);
+            flow.then(ask(it.house, false));
+          });
+
+  private Send() {}
+
+  static Asking<Realm, March> ask(int house, boolean again) {
+    return SHAPE.ask(new March(house, again));
   }
 
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("house", house);
-    if (again) {
-      out.put("again", true);
-    }
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
-    return Clauses.MARCH_ANY_PART;
-  }
-
-  @Override
-  public boolean continues() {
-    return !again;
-  }
-
-  @Override
-  public boolean anyOrder() {
-    return true;
-  }
-
-  @Override
-  public void about(Realm realm, int seat, Saying out) {
-    out.with("from", "region", realm.marchFrom())
-        .with("order", "order", realm.order(realm.marchFrom()));
-  }
-
-  @Override
-  public String lead(Realm realm) {
-    return "march " + realm.content.regionNames.word(realm.marchFrom());
-  }
-
-  @Override
-  public void candidates(Realm realm, int seat, Options out) {
+  private static void listAll(Realm realm, March it, Options out) {
     for (int kind = 0; kind < 3; kind++) {
       for (int region = 0; region < realm.content.regions; region++) {
         out.add(Piece.code(region, kind));
       }
     }
-    out.add(HALT);
   }
 
-  @Override
-  public void options(Realm realm, int seat, Options out) {
+  private static void listAllowed(Realm realm, March it, Options out) {
     int from = realm.marchFrom();
-    boolean[] reach = Reach.from(realm, house, from);
+    boolean[] reach = Reach.from(realm, it.house, from);
     int attacked = attacked(realm);
-    boolean halts = mayHalt(realm);
+    boolean fits = Supply.fits(realm, it.house);
+    boolean halts = realm.sentAway() == 0 || (fits && isEnough(realm, attacked, 0));
     for (int kind = 0; kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf(kind)) {
+      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
           int code = Piece.code(to, kind);
           if (reach[to]
-              && code >= realm.lastSent()
-              && forbidsTarget(realm, to, attacked) == null
-              && canEnd(realm, code)) {
+              && code >= realm.lastSent.get()
+              && forbidsTarget(realm, it.house, to, attacked) == null
+              && canEnd(realm, it.house, code, attacked)) {
             out.add(code);
           }
         }
       }
     }
     if (halts) {
-      out.add(HALT);
+      out.add(Shape.NOTHING);
     }
   }
 
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, int code) {
-    if (code == HALT) {
-      return mayHalt(realm) ? null : Clauses.MARCH_SUPPLY;
-    }
+  private static @Nullable Clause forbids(Realm realm, int house, int code) {
     int from = realm.marchFrom();
     int to = Piece.region(code);
     int kind = Piece.kind(code);
     if (realm.content.isSea[to] != (kind == Content.SHIP)) {
       return kind == Content.SHIP ? Clauses.SHIPS_AT_SEA : Clauses.LAND_UNITS;
     }
-    if (realm.fit(from, kind) <= realm.sentOf(kind)) {
+    if (realm.fit(from, kind) <= realm.sentOf.get(kind)) {
       return realm.tired(from, kind) > 0 ? Clauses.CANNOT_MARCH : Clauses.MARCH_ANY_PART;
     }
     if (!Reach.from(realm, house, from)[to]) {
       return Clauses.MARCH_ADJACENT;
     }
-    Clause target = forbidsTarget(realm, to, attacked(realm));
+    int attacked = attacked(realm);
+    Clause target = forbidsTarget(realm, house, to, attacked);
     if (target != null) {
       return target;
     }
     Supply.census(realm, house);
-    if (!canEnd(realm, code)) {
-      return Clauses.MARCH_SUPPLY;
+    if (!canEnd(realm, house, code, attacked)) {
+      return whyNoEnd(realm, code);
     }
-    return code < realm.lastSent() ? Clauses.MAY_SPLIT : null;
+    return code < realm.lastSent.get() ? Clauses.MAY_SPLIT : null;
   }
 
-  /** True if the armies fit, or nothing is sent, so that they are as they were. */
-  private boolean mayHalt(Realm realm) {
-    boolean sent = realm.sentOf(0) + realm.sentOf(1) + realm.sentOf(2) > 0;
-    return Supply.fits(realm, house) || !sent;
+  /** Why a march that sends this piece too cannot end. */
+  private static Clause whyNoEnd(Realm realm, int code) {
+    realm.addSent(Piece.region(code), Piece.kind(code), 1);
+    boolean weak = isHopeless(realm, attacked(realm), code);
+    realm.addSent(Piece.region(code), Piece.kind(code), -1);
+    return weak ? Clauses.NEUTRAL_STRENGTH : Clauses.MARCH_SUPPLY;
+  }
+
+  /** A march may end within supply and strong enough, or with nothing sent, as all was before. */
+  private static @Nullable Clause forbidsHalt(Realm realm, March it) {
+    if (realm.sentAway() == 0) {
+      return null;
+    }
+    if (!isEnough(realm, attacked(realm), 0)) {
+      return Clauses.NEUTRAL_STRENGTH;
+    }
+    return Supply.fits(realm, it.house) ? null : Clauses.MARCH_SUPPLY;
+  }
+
+  /** True if no neutral force is attacked, or so much more suffices against it. */
+  private static boolean isEnough(Realm realm, int attacked, int more) {
+    return attacked < 0
+        || realm.neutral.get(attacked) == 0
+        || Strength.sentTo(realm, attacked) + more
+            >= Strength.neededAgainstNeutral(realm, attacked);
+  }
+
+  /** True if all that may still be sent, from this piece on, is too weak for a neutral force. */
+  private static boolean isHopeless(Realm realm, int attacked, int from) {
+    int more = 0;
+    for (int kind = 0; kind < 3 && attacked >= 0; kind++) {
+      boolean goes =
+          realm.content.isSea[attacked] == (kind == Content.SHIP)
+              && Piece.code(attacked, kind) >= from;
+      int free = realm.fit(realm.marchFrom(), kind) - realm.sentOf.get(kind);
+      more += goes ? free * realm.content.unitStrength[kind] : 0;
+    }
+    return !isEnough(realm, attacked, more);
   }
 
   /** The one region with enemies or neutrals that the march goes to, or -1. */
@@ -136,7 +174,7 @@ public record Send(int house, boolean again) implements HouseChoice {
     if (realm.sentAway() > 0) {
       int house = realm.owner(realm.marchFrom());
       for (int region = 0; region < realm.content.regions; region++) {
-        if (realm.sentTo(region) > 0 && isHeld(realm, house, region)) {
+        if (realm.sentTo.get(region) > 0 && isHeld(realm, house, region)) {
           return region;
         }
       }
@@ -147,91 +185,59 @@ public record Send(int house, boolean again) implements HouseChoice {
   /** True if enemy units or a neutral force stand in a region. */
   public static boolean isHeld(Realm realm, int house, int region) {
     int owner = realm.owner(region);
-    return (owner >= 0 && owner != house) || realm.neutral(region) > 0;
+    return (owner >= 0 && owner != house) || realm.neutral.get(region) > 0;
   }
 
-  private @Nullable Clause forbidsTarget(Realm realm, int to, int attacked) {
+  private static @Nullable Clause forbidsTarget(Realm realm, int house, int to, int attacked) {
     if (!isHeld(realm, house, to) || to == attacked) {
       return null;
     }
     if (attacked >= 0) {
       return Clauses.ONE_ENEMY;
     }
-    if (realm.neutral(to) > 0) {
-      boolean hopeless =
-          realm.isRefused(to) || Strength.mostAgainstNeutral(realm, house, to) < realm.neutral(to);
-      return hopeless ? Clauses.NEUTRAL_STRENGTH : null;
-    }
-    return null;
+    return isHopeless(realm, to, 0) ? Clauses.NEUTRAL_STRENGTH : null;
   }
 
   /**
-   * True if the march, with this piece sent too, can still end within supply; after a census, and
-   * with what can be reached in the scratch.
+   * True if the march, with this piece sent too, can still end; after a census, and with what can
+   * be reached in the scratch.
    */
-  private boolean canEnd(Realm realm, int code) {
+  private static boolean canEnd(Realm realm, int house, int code, int attacked) {
     int from = realm.marchFrom();
     int to = Piece.region(code);
-    if (Supply.feedsAfter(realm, house, from, to)) {
+    boolean attacks = realm.neutral.get(to) > 0;
+    int more = attacks ? realm.content.unitStrength[Piece.kind(code)] : 0;
+    if (Supply.feedsAfter(realm, house, from, to)
+        && isEnough(realm, attacks ? to : attacked, more)) {
       return true;
     }
     realm.addSent(to, Piece.kind(code), 1);
     Supply.move(realm, from, to);
-    boolean can = canEndWithMore(realm, code);
+    boolean can = canEndWithMore(realm, house, code);
     Supply.move(realm, to, from);
     realm.addSent(to, Piece.kind(code), -1);
     return can;
   }
 
-  private boolean canEndWithMore(Realm realm, int last) {
+  private static boolean canEndWithMore(Realm realm, int house, int last) {
     int from = realm.marchFrom();
     int attacked = attacked(realm);
+    if (isHopeless(realm, attacked, last)) {
+      return false;
+    }
     for (int kind = Piece.kind(last); kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf(kind)) {
+      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
           int code = Piece.code(to, kind);
           if (realm.reach[to]
               && code >= last
-              && forbidsTarget(realm, to, attacked) == null
-              && canEnd(realm, code)) {
+              && forbidsTarget(realm, house, to, attacked) == null
+              && canEnd(realm, house, code, attacked)) {
             return true;
           }
         }
       }
     }
     return false;
-  }
-
-  @Override
-  public void answer(Realm realm, int seat, int code, Flow<Realm> flow) {
-    if (code == HALT) {
-      flow.then(Departure.STEP);
-      return;
-    }
-    realm.addSent(Piece.region(code), Piece.kind(code), 1);
-    realm.setLastSent(code);
-    flow.then(new Send(house, false));
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, int code) {
-    return code == HALT
-        ? "halt"
-        : realm.content.unitNames.word(Piece.kind(code))
-            + " to "
-            + realm.content.regionNames.word(Piece.region(code));
-  }
-
-  @Override
-  public void say(Realm realm, int seat, int code, Saying out) {
-    if (code == HALT) {
-      out.as("option.send.halt");
-    } else {
-      int to = Piece.region(code);
-      boolean attack = isHeld(realm, house, to);
-      out.as(attack ? "option.send.attack" : "option.send")
-          .with("unit", "unit", Piece.kind(code))
-          .with("where", "region", to);
-    }
   }
 }

@@ -1,36 +1,31 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Realm;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Saying;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Realm;
 
 /** In turn order, each owner of a support order next to the battle says whom it helps. */
-public record CallForSupport() implements Procedure<Realm> {
-  public static final CallForSupport STEP = new CallForSupport();
+public final class CallForSupport {
+  public static final Procedure<Realm> STEP = Procedure.of("call-for-support", CallForSupport::run);
 
-  @Override
-  public String name() {
-    return "call-for-support";
-  }
+  private CallForSupport() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
+  private static void run(Realm realm, Flow<Realm> flow) {
     int battle = realm.battleRegion();
     for (int rank = 0; rank < realm.seats(); rank++) {
       int house = realm.house(Realm.THRONE, rank);
       for (int region : realm.content.adjacent[battle]) {
         if (realm.owner(region) == house
-            && realm.supportSide(region) == Realm.UNDECIDED
+            && realm.support.get(region) == Realm.UNDECIDED
             && Strength.canSupport(realm, region, battle)) {
-          flow.then(new Declare(house, region), this);
+          flow.then(Declare.SHAPE.ask(new Declare(house, region)), STEP);
           return;
         }
       }
@@ -38,24 +33,26 @@ public record CallForSupport() implements Procedure<Realm> {
   }
 
   /** Whom a supporting region helps, with all it has. */
-  public record Declare(int house, int region) implements HouseChoice {
-    @Override
-    public String name() {
-      return "declare-support";
-    }
+  public record Declare(int house, int region) {
+    public static final Shape<Realm, Declare> SHAPE =
+        House.pickOne(
+                "declare-support",
+                Clauses.SUPPORT,
+                Declare::house,
+                Ids.of(
+                    "house:seat", Declare::house, "region:region", Declare::region, Declare::new))
+            .fits((realm, it) ->
+                it.region < realm.content.regions
+                    && realm.owner(it.region) == it.house
+                    && Strength.canSupport(realm, it.region, realm.battleRegion()))
+            .about((realm, it, out) -> it.about(realm, out))
+            .among((realm, it, out) -> listSides(realm, out))
+            .forbids((realm, it, side) -> it.isEnemy(realm, side) ? Clauses.OWN_SIDE : null)
+            .phrase((realm, it, side) -> it.phrase(realm, side))
+            .saying((realm, it, side, out) -> say(realm, side, out))
+            .does((realm, it, side, flow) -> it.decide(realm, side, flow));
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house).put("region", region);
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.SUPPORT;
-    }
-
-    @Override
-    public void about(Realm realm, int seat, Saying out) {
+    private void about(Realm realm, Saying out) {
       out.with("from", "region", region)
           .with("where", "region", realm.battleRegion())
           .with("attacker", "seat", realm.attacker())
@@ -64,12 +61,11 @@ public record CallForSupport() implements Procedure<Realm> {
         out.with("defender", "seat", realm.defender());
       } else {
         out.as("ask.declare-support.neutral")
-            .number("neutral", realm.neutral(realm.battleRegion()));
+            .number("neutral", realm.neutral.get(realm.battleRegion()));
       }
     }
 
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
+    private static void listSides(Realm realm, Options out) {
       out.add(Realm.FOR_ATTACKER);
       if (realm.defender() >= 0) {
         out.add(Realm.FOR_DEFENDER);
@@ -77,17 +73,13 @@ public record CallForSupport() implements Procedure<Realm> {
       out.add(Realm.FOR_NOBODY);
     }
 
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int side) {
-      boolean enemy =
-          (side == Realm.FOR_ATTACKER && house == realm.defender())
-              || (side == Realm.FOR_DEFENDER && house == realm.attacker());
-      return enemy ? Clauses.OWN_SIDE : null;
+    private boolean isEnemy(Realm realm, int side) {
+      return (side == Realm.FOR_ATTACKER && house == realm.defender())
+          || (side == Realm.FOR_DEFENDER && house == realm.attacker());
     }
 
-    @Override
-    public void answer(Realm realm, int seat, int side, Flow<Realm> flow) {
-      realm.setSupportSide(region, side);
+    private void decide(Realm realm, int side, Flow<Realm> flow) {
+      realm.support.set(region, side);
       if (side == Realm.FOR_NOBODY) {
         flow.tell(Happenings.SUPPORTS_NOBODY, house, region);
       } else {
@@ -99,17 +91,14 @@ public record CallForSupport() implements Procedure<Realm> {
       return side == Realm.FOR_ATTACKER ? realm.attacker() : realm.defender();
     }
 
-    @Override
-    public String phrase(Realm realm, int seat, int side) {
+    private String phrase(Realm realm, int side) {
+      boolean nobody = side == Realm.FOR_NOBODY;
       return realm.content.regionNames.word(region)
           + " for "
-          + (side == Realm.FOR_NOBODY
-              ? "nobody"
-              : realm.content.houseNames.word(side(realm, side)));
+          + (nobody ? "nobody" : realm.content.houseNames.word(side(realm, side)));
     }
 
-    @Override
-    public void say(Realm realm, int seat, int side, Saying out) {
+    private static void say(Realm realm, int side, Saying out) {
       if (side == Realm.FOR_NOBODY) {
         out.as("option.declare-support.nobody");
       } else {

@@ -1,65 +1,48 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Line;
-import banneret.kernel.Lines;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.SealedAsk;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.SealedShape;
+import banneret.kernel.shape.Secret;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Step;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 
 /** Attacker and defender each choose a character in secret; both are revealed together. */
-public record ChooseCharacter() implements SealedAsk<Realm> {
-  public static final ChooseCharacter STEP = new ChooseCharacter();
+public final class ChooseCharacter {
+  public static final Step<Realm> STEP =
+      SealedShape.from(
+              Asks.<Realm, Secret<Ids.None>>pickOne(
+                      "choose-character", Clauses.PLAY_CARD, Secret.ids(Ids.NONE))
+                  .asksEach((realm, it) -> 1 << realm.attacker() | 1 << realm.defender())
+                  .about((realm, it, out) ->
+                      out.with("where", "region", realm.battleRegion())
+                          .with("attacker", "seat", realm.attacker())
+                          .with("defender", "seat", realm.defender())
+                          .number("attack", Strength.attack(realm))
+                          .number("defence", Strength.defence(realm)))
+                  .among((realm, it, out) -> Things.charactersOf(it.seat(), out))
+                  .forbids((realm, it, card) ->
+                      realm.holds(it.seat(), card % Content.CHARACTERS_PER_HOUSE)
+                          ? null
+                          : Clauses.IN_HAND)
+                  .part("card", Things.CHARACTER)
+                  .phrase("play {card}")
+                  .saying((realm, it, card, out) ->
+                      out.number("strength", realm.content.characterStrength[card])
+                          .number("swords", realm.content.characterSwords[card])
+                          .number("towers", realm.content.characterTowers[card])),
+              ChooseCharacter::open)
+          .ask(Ids.None.NONE);
 
-  @Override
-  public String name() {
-    return "choose-character";
-  }
+  private ChooseCharacter() {}
 
-  @Override
-  public int asked(Realm realm) {
-    return 1 << realm.attacker() | 1 << realm.defender();
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
-    return Clauses.PLAY_CARD;
-  }
-
-  @Override
-  public void about(Realm realm, int seat, Saying out) {
-    out.with("where", "region", realm.battleRegion())
-        .with("attacker", "seat", realm.attacker())
-        .with("defender", "seat", realm.defender())
-        .number("attack", Strength.attack(realm))
-        .number("defence", Strength.defence(realm));
-  }
-
-  @Override
-  public void candidates(Realm realm, int seat, Line own, Options out) {
-    for (int i = 0; i < Content.CHARACTERS_PER_HOUSE; i++) {
-      out.add(seat * Content.CHARACTERS_PER_HOUSE + i);
-    }
-  }
-
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, Line own, int card) {
-    return realm.holds(seat, card % Content.CHARACTERS_PER_HOUSE) ? null : Clauses.IN_HAND;
-  }
-
-  @Override
-  public boolean complete(Realm realm, int seat, Line own) {
-    return own.size() == 1;
-  }
-
-  @Override
-  public void open(Realm realm, Lines all, Flow<Realm> flow) {
+  private static void open(Realm realm, Ids.None it, Lines all, Flow<Realm> flow) {
     reveal(realm, true, realm.attacker(), all, flow);
     reveal(realm, false, realm.defender(), all, flow);
   }
@@ -71,18 +54,5 @@ public record ChooseCharacter() implements SealedAsk<Realm> {
     realm.setHolds(house, card % Content.CHARACTERS_PER_HOUSE, false);
     realm.setLastCard(attacking, realm.handSize(house) == 0);
     flow.tell(Happenings.CHARACTER, house, card);
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, Line own, int card) {
-    return "play " + realm.content.characterNames.word(card);
-  }
-
-  @Override
-  public void say(Realm realm, int seat, Line own, int card, Saying out) {
-    out.with("card", "character", card)
-        .number("strength", realm.content.characterStrength[card])
-        .number("swords", realm.content.characterSwords[card])
-        .number("towers", realm.content.characterTowers[card]);
   }
 }

@@ -1,35 +1,33 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Control;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Realm;
-import banneret.thrones.Supply;
-import banneret.thrones.action.Reach;
-import banneret.thrones.westeros.UpdateSupply;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Control;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Reach;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Supply;
+import banneret.thrones.realm.Things;
+import banneret.thrones.supply.UpdateSupply;
 import org.jspecify.annotations.Nullable;
 
 /** The beaten side leaves: attackers go back, defenders choose one region, or are destroyed. */
-public record Retreat() implements Procedure<Realm> {
-  public static final Retreat STEP = new Retreat();
+public final class Retreat {
+  public static final Procedure<Realm> STEP = Procedure.of("retreat", Retreat::run);
 
-  @Override
-  public String name() {
-    return "retreat";
-  }
+  private Retreat() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
+  private static void run(Realm realm, Flow<Realm> flow) {
     if (TakeLosses.attackerLost(realm)) {
       if (realm.attackers() > 0) {
-        flow.then(new Fall(realm.attacker(), realm.marchFrom()));
+        flow.then(Fall.STEP.with(new Fall(realm.attacker(), realm.marchFrom())));
       }
       return;
     }
@@ -39,9 +37,8 @@ public record Retreat() implements Procedure<Realm> {
     if (realm.fitArmy(region) == 0) {
       return;
     }
-    Where where = new Where(house);
-    if (where.isPossible(realm)) {
-      flow.then(where);
+    if (refuge(realm, house, Reach.from(realm, house, region), 0) >= 0) {
+      flow.then(House.ask(WHERE, house));
       return;
     }
     int lost = realm.fitArmy(region);
@@ -64,118 +61,95 @@ public record Retreat() implements Procedure<Realm> {
   }
 
   /** Where beaten defenders retreat to, all together. */
-  public record Where(int house) implements HouseChoice {
-    @Override
-    public String name() {
-      return "retreat-to";
-    }
+  public static final Shape<Realm, House> WHERE =
+      House.pickOne("retreat-to", Clauses.RETREAT_ONE)
+          .fits((realm, it) ->
+              it.house() == TakeLosses.loser(realm) && it.house() != realm.attacker())
+          .about((realm, it, out) -> out.with("where", "region", realm.battleRegion()))
+          .among((realm, it, out) -> Things.regions(realm, out))
+          .quickly(Retreat::listRefuges)
+          .forbids(Retreat::forbids)
+          .part("where", Things.REGION)
+          .phrase("retreat to {where}")
+          .text("option.retreat")
+          .does((realm, it, to, flow) -> flow.then(Fall.STEP.with(new Fall(it.house(), to))));
 
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.RETREAT_ONE;
+  private static void listRefuges(Realm realm, House it, Options out) {
+    int house = it.house();
+    boolean[] reach = Reach.from(realm, house, realm.battleRegion());
+    for (int to = refuge(realm, house, reach, 0);
+        to >= 0;
+        to = refuge(realm, house, reach, to + 1)) {
+      out.add(to);
     }
+  }
 
-    @Override
-    public void about(Realm realm, int seat, Saying out) {
-      out.with("where", "region", realm.battleRegion());
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      for (int region = 0; region < realm.content.regions; region++) {
-        out.add(region);
+  /** The first region that is open, from this one on, or -1. */
+  private static int refuge(Realm realm, int house, boolean[] reach, int from) {
+    for (int to = from; to < reach.length; to++) {
+      if (reach[to] && forbidsReached(realm, house, to) == null) {
+        return to;
       }
     }
+    return -1;
+  }
 
-    @Override
-    public void options(Realm realm, int seat, Options out) {
-      boolean[] reach = Reach.from(realm, house, realm.battleRegion());
-      for (int to = refuge(realm, reach, 0); to >= 0; to = refuge(realm, reach, to + 1)) {
-        out.add(to);
-      }
-    }
+  private static @Nullable Clause forbids(Realm realm, House it, int to) {
+    return Reach.from(realm, it.house(), realm.battleRegion())[to]
+        ? forbidsReached(realm, it.house(), to)
+        : Clauses.RETREAT_WHERE;
+  }
 
-    boolean isPossible(Realm realm) {
-      return refuge(realm, Reach.from(realm, house, realm.battleRegion()), 0) >= 0;
+  private static @Nullable Clause forbidsReached(Realm realm, int house, int to) {
+    if (to == realm.marchFrom()) {
+      return Clauses.RETREAT_ORIGIN;
     }
+    if (realm.neutral.get(to) > 0) {
+      return Clauses.INTO_NEUTRALS;
+    }
+    int owner = realm.owner(to);
+    boolean own =
+        owner == house || (owner < 0 && (realm.content.isSea[to] || isFree(realm, house, to)));
+    if (!own) {
+      return Clauses.RETREAT_WHERE;
+    }
+    return Fall.fits(realm, house, to, 1) ? null : Clauses.RETREAT_SUPPLY;
+  }
 
-    /** The first region that is open, from this one on, or -1. */
-    private int refuge(Realm realm, boolean[] reach, int from) {
-      for (int to = from; to < reach.length; to++) {
-        if (reach[to] && forbidsReached(realm, to) == null) {
-          return to;
-        }
-      }
-      return -1;
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int to) {
-      return Reach.from(realm, house, realm.battleRegion())[to]
-          ? forbidsReached(realm, to)
-          : Clauses.RETREAT_WHERE;
-    }
-
-    private @Nullable Clause forbidsReached(Realm realm, int to) {
-      if (to == realm.marchFrom()) {
-        return Clauses.RETREAT_ORIGIN;
-      }
-      if (realm.neutral(to) > 0) {
-        return Clauses.INTO_NEUTRALS;
-      }
-      int owner = realm.owner(to);
-      boolean own = owner == house || (owner < 0 && (realm.content.isSea[to] || isFree(realm, to)));
-      if (!own) {
-        return Clauses.RETREAT_WHERE;
-      }
-      return Fall.fits(realm, house, to, 1) ? null : Clauses.RETREAT_SUPPLY;
-    }
-
-    private boolean isFree(Realm realm, int to) {
-      int control = Control.of(realm, to);
-      return control < 0 || control == house;
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int to, Flow<Realm> flow) {
-      flow.then(new Fall(house, to));
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int to) {
-      return "retreat to " + realm.content.regionNames.word(to);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int to, Saying out) {
-      out.as("option.retreat").with("where", "region", to);
-    }
+  private static boolean isFree(Realm realm, int house, int to) {
+    int control = Control.of(realm, to);
+    return control < 0 || control == house;
   }
 
   /**
    * Beaten units arrive tired. What supply does not feed is removed as their owner chooses:
    * defenders give up some of those that retreat, attackers units anywhere once they are back.
    */
-  public record Fall(int house, int to) implements Procedure<Realm> {
-    @Override
-    public String name() {
-      return "fall-back";
+  public record Fall(int house, int to) {
+    public static final Deed<Realm, Fall> STEP =
+        Deed.of(
+                "fall-back",
+                Ids.of("house:seat", Fall::house, "to:region", Fall::to, Fall::new),
+                (Realm realm, Fall it, Flow<Realm> flow) -> it.run(realm, flow))
+            .fits((realm, it) -> it.isOf(realm));
+
+    private boolean isOf(Realm realm) {
+      if (to >= realm.content.regions || house != TakeLosses.loser(realm)) {
+        return false;
+      }
+      return house == realm.attacker()
+          ? to == realm.marchFrom()
+          : WHERE.forbids(realm, new House(house), to) == null;
     }
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house).put("to", to);
-    }
-
-    @Override
-    public void run(Realm realm, Flow<Realm> flow) {
+    private void run(Realm realm, Flow<Realm> flow) {
       int retreating = TakeLosses.left(realm);
       if (retreating == 0) {
         return;
       }
       boolean returns = TakeLosses.attackerLost(realm);
       if (!returns && !fits(realm, house, to, retreating)) {
-        flow.then(this);
+        flow.then(STEP.with(this));
         TakeLosses.takeOne(realm, true, flow);
         return;
       }
@@ -183,7 +157,7 @@ public record Retreat() implements Procedure<Realm> {
         int count = TakeLosses.left(realm, kind);
         if (count > 0) {
           if (returns) {
-            realm.setAttacking(kind, 0);
+            realm.attacking.set(kind, 0);
           } else {
             realm.addFit(house, realm.battleRegion(), kind, -count);
           }

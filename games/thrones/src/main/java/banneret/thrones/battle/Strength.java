@@ -1,13 +1,14 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Breakdown;
-import banneret.kernel.Breakdown.Source;
-import banneret.kernel.Saying;
-import banneret.kernel.Tally;
-import banneret.thrones.Clauses;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Ability;
-import banneret.thrones.content.Content;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Breakdown.Source;
+import banneret.kernel.told.Saying;
+import banneret.kernel.told.Tally;
+import banneret.thrones.realm.Abilities;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Figure;
+import banneret.thrones.realm.Realm;
 
 /** The strengths in a battle, with where each point comes from. */
 public final class Strength {
@@ -28,18 +29,6 @@ public final class Strength {
 
   private Strength() {}
 
-  /** The card a side played, if its ability is in force; a cancelled one is not. */
-  public static Ability ability(Realm realm, boolean attacking) {
-    int card = realm.card(attacking);
-    int other = realm.card(!attacking);
-    if (card < 0) {
-      return Ability.NONE;
-    }
-    boolean cancelled =
-        other >= 0 && realm.content.characterAbility[other] == Ability.CANCEL_ABILITY;
-    return cancelled ? Ability.NONE : realm.content.characterAbility[card];
-  }
-
   public static int attack(Realm realm) {
     return tally(realm, true).sum();
   }
@@ -58,23 +47,26 @@ public final class Strength {
     tally.clear();
     Content content = realm.content;
     int region = realm.battleRegion();
-    Ability own = ability(realm, attacking);
     for (int kind = 0; kind < 3; kind++) {
-      int count = attacking ? realm.attacking(kind) : realm.fit(region, kind);
+      int count = attacking ? realm.attacking.get(kind) : realm.fit(region, kind);
       tally.add(UNITS[kind], count, count * content.unitStrength[kind]);
-      if (attacking && own == stronger(kind)) {
-        tally.add(POWER, realm.card(true), count);
+      if (attacking) {
+        int usual = content.unitStrength[kind];
+        int changed = Abilities.changed(realm, true, Figure.values()[kind], usual);
+        tally.add(POWER, realm.card(true), count * (changed - usual));
       }
     }
-    int tired = attacking ? 0 : realm.army(region) - realm.fitArmy(region);
+    int tired = attacking ? 0 : realm.army.get(region) - realm.fitArmy(region);
     if (tired > 0) {
       tally.add(TIRED, tired, 0);
     }
-    int order = attacking ? realm.marchOrder() : realm.order(region);
+    int order = attacking ? realm.marchOrder.get() : realm.order(region);
     if (order >= 0 && content.orderKind[order] == (attacking ? Content.MARCH : Content.DEFEND)) {
       tally.add(attacking ? MARCH : DEFENCE, order, content.orderValue[order]);
-      if (!attacking && own == Ability.DOUBLE_DEFENCE) {
-        tally.add(POWER, realm.card(false), content.orderValue[order]);
+      if (!attacking) {
+        int usual = content.orderValue[order];
+        int changed = Abilities.changed(realm, false, Figure.DEFENCE_ORDER, usual);
+        tally.add(POWER, realm.card(false), changed - usual);
       }
     }
     addSupport(realm, attacking ? Realm.FOR_ATTACKER : Realm.FOR_DEFENDER, tally);
@@ -82,30 +74,22 @@ public final class Strength {
     if (card >= 0) {
       int strength = content.characterStrength[card];
       tally.add(CARD, card, strength);
-      if (ability(realm, !attacking) == Ability.OPPONENT_CARD_0) {
-        tally.add(POWER, realm.card(!attacking), -strength);
-      }
+      int changed = Abilities.changed(realm, !attacking, Figure.OPPOSING_CHARACTER, strength);
+      tally.add(POWER, realm.card(!attacking), changed - strength);
     }
     int house = attacking ? realm.attacker() : realm.defender();
-    return tally.add(BLADE, 0, house >= 0 && realm.bladeDrawn() == house ? 1 : 0);
-  }
-
-  /** The ability that makes attackers of a kind stronger. */
-  private static Ability stronger(int kind) {
-    return switch (kind) {
-      case Content.FOOTMAN -> Ability.FOOTMEN_2;
-      case Content.KNIGHT -> Ability.KNIGHTS_3;
-      default -> Ability.SHIPS_2;
-    };
+    return tally.add(BLADE, 0, house >= 0 && realm.bladeDrawn.get() == house ? 1 : 0);
   }
 
   private static void addSupport(Realm realm, int side, Tally tally) {
     for (int region : realm.content.adjacent[realm.battleRegion()]) {
-      if (realm.supportSide(region) == side) {
+      if (realm.support.get(region) == side) {
         int ships = sidelined(realm, region);
         tally.add(SUPPORT, region, support(realm, region) + ships);
         if (ships > 0) {
-          boolean attacking = ability(realm, true) == Ability.SUPPORTING_SHIPS_0;
+          int usual = realm.content.unitStrength[Content.SHIP];
+          boolean attacking =
+              Abilities.changed(realm, true, Figure.SUPPORTING_SHIP, usual) != usual;
           tally.add(POWER, realm.card(attacking), -ships);
         }
       }
@@ -114,10 +98,10 @@ public final class Strength {
 
   /** The strength of supporting ships that a character keeps out of the battle. */
   private static int sidelined(Realm realm, int region) {
-    boolean none =
-        ability(realm, true) == Ability.SUPPORTING_SHIPS_0
-            || ability(realm, false) == Ability.SUPPORTING_SHIPS_0;
-    return none ? realm.fit(region, Content.SHIP) * realm.content.unitStrength[Content.SHIP] : 0;
+    int usual = realm.content.unitStrength[Content.SHIP];
+    int changed = Abilities.changed(realm, true, Figure.SUPPORTING_SHIP, usual);
+    changed = Abilities.changed(realm, false, Figure.SUPPORTING_SHIP, changed);
+    return realm.fit(region, Content.SHIP) * (usual - changed);
   }
 
   /** What a region adds when it supports: all its units that count, and its order's bonus. */
@@ -160,18 +144,25 @@ public final class Strength {
     return tally;
   }
 
-  /** The most that a house could bring against a neutral region, all possible support given. */
-  public static int mostAgainstNeutral(Realm realm, int house, int region) {
-    int from = realm.marchFrom();
-    int sum = realm.content.orderValue[realm.order(from)];
+  /** The strength of the units that a march sends to a region. */
+  public static int sentTo(Realm realm, int region) {
+    int sum = 0;
     for (int kind = 0; kind < 3; kind++) {
-      int free = realm.fit(from, kind) - realm.sentOf(kind) + realm.sent(region, kind);
-      boolean fits = realm.content.isSea[region] == (kind == Content.SHIP);
-      sum += fits ? free * realm.content.unitStrength[kind] : 0;
-    }
-    for (int near : realm.content.adjacent[region]) {
-      sum += canSupport(realm, near, region) ? support(realm, near) : 0;
+      sum += realm.sent(region, kind) * realm.content.unitStrength[kind];
     }
     return sum;
+  }
+
+  /**
+   * The least strength of units that may enter a neutral region: if all supported them, and more
+   * than was turned back before.
+   */
+  public static int neededAgainstNeutral(Realm realm, int region) {
+    int needed =
+        realm.neutral.get(region) - realm.content.orderValue[realm.order(realm.marchFrom())];
+    for (int near : realm.content.adjacent[region]) {
+      needed -= canSupport(realm, near, region) ? support(realm, near) : 0;
+    }
+    return Math.max(needed, realm.refused.get(region) + 1);
   }
 }

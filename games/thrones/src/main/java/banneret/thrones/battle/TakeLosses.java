@@ -1,55 +1,95 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Realm;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
 /** The loser takes as many losses as the winner's swords exceed his own towers. */
-public record TakeLosses() implements Procedure<Realm> {
-  public static final TakeLosses STEP = new TakeLosses();
+public final class TakeLosses {
+  public static final Procedure<Realm> STEP = Procedure.of("take-losses", TakeLosses::run);
 
-  @Override
-  public String name() {
-    return "take-losses";
-  }
+  private TakeLosses() {}
 
   static boolean attackerLost(Realm realm) {
-    return realm.winner() != realm.attacker();
+    return realm.winner.get() != realm.attacker();
   }
 
   /** Fit units of a kind that the beaten side has in the battle. */
   static int left(Realm realm, int kind) {
-    return attackerLost(realm) ? realm.attacking(kind) : realm.fit(realm.battleRegion(), kind);
+    return attackerLost(realm) ? realm.attacking.get(kind) : realm.fit(realm.battleRegion(), kind);
   }
 
   static int left(Realm realm) {
     return left(realm, 0) + left(realm, 1) + left(realm, 2);
   }
 
-  private static int loser(Realm realm) {
+  static int loser(Realm realm) {
     return attackerLost(realm) ? realm.attacker() : realm.defender();
   }
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
-    if (realm.lossesLeft() == 0 || left(realm) == 0) {
-      realm.setLossesLeft(0);
+  private static void run(Realm realm, Flow<Realm> flow) {
+    if (realm.lossesLeft.get() == 0 || left(realm) == 0) {
+      realm.lossesLeft.set(0);
       return;
     }
-    flow.then(this);
+    flow.then(STEP);
     takeOne(realm, false, flow);
+  }
+
+  /** Which unit falls. */
+  public static final Shape<Realm, House> CASUALTY =
+      of("casualty", Clauses.LOSSES_KIND, "lose {unit}", "option.lose", false);
+
+  /** Which unit is given up, if supply does not allow all to retreat. */
+  public static final Shape<Realm, House> GIVE_UP =
+      of("give-up-unit", Clauses.RETREAT_SUPPLY, "give up {unit}", "option.give-up", true);
+
+  private static Shape<Realm, House> of(
+      String name, Clause clause, String phrase, String text, boolean unfed) {
+    return House.pickOne(name, clause)
+        .fits((realm, it) -> it.house() == loser(realm) && (unfed || realm.lossesLeft.get() > 0))
+        .about((realm, it, out) -> out.number("n", realm.lossesLeft.get()))
+        .among((realm, it, out) -> {
+          for (int kind = 0; kind < 3; kind++) {
+            out.add(kind);
+          }
+        })
+        .forbids((realm, it, kind) -> forbids(realm, kind, clause))
+        .part("unit", Things.UNIT)
+        .phrase(phrase)
+        .text(text)
+        .does((realm, it, kind, flow) -> fall(realm, it.house(), kind, unfed, flow));
+  }
+
+  private static @Nullable Clause forbids(Realm realm, int kind, Clause clause) {
+    if (left(realm, kind) > 0) {
+      return null;
+    }
+    boolean tired = !attackerLost(realm) && realm.tired(realm.battleRegion(), kind) > 0;
+    return tired ? Clauses.NOT_FATIGUED : clause;
+  }
+
+  private static void fall(Realm realm, int house, int kind, boolean unfed, Flow<Realm> flow) {
+    if (!unfed) {
+      realm.lossesLeft.set(realm.lossesLeft.get() - 1);
+    }
+    if (attackerLost(realm)) {
+      realm.attacking.set(kind, realm.attacking.get(kind) - 1);
+    } else {
+      realm.addFit(house, realm.battleRegion(), kind, -1);
+    }
+    flow.tell(Happenings.UNIT_REMOVED, house, kind, realm.battleRegion());
   }
 
   /** One unit of the beaten side goes: of the only kind there is, or as its owner chooses. */
   static void takeOne(Realm realm, boolean unfed, Flow<Realm> flow) {
-    Casualty casualty = new Casualty(loser(realm), unfed);
     int kinds = 0;
     int last = 0;
     for (int kind = 0; kind < 3; kind++) {
@@ -59,70 +99,9 @@ public record TakeLosses() implements Procedure<Realm> {
       }
     }
     if (kinds == 1) {
-      casualty.answer(realm, casualty.house, last, flow);
+      fall(realm, loser(realm), last, unfed, flow);
     } else {
-      flow.then(casualty);
-    }
-  }
-
-  /**
-   * Which unit falls, or is given up.
-   *
-   * @param unfed true if supply does not allow all to retreat
-   */
-  public record Casualty(int house, boolean unfed) implements HouseChoice {
-    @Override
-    public String name() {
-      return unfed ? "give-up-unit" : "casualty";
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return unfed ? Clauses.RETREAT_SUPPLY : Clauses.LOSSES_KIND;
-    }
-
-    @Override
-    public void about(Realm realm, int seat, Saying out) {
-      out.number("n", realm.lossesLeft());
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      for (int kind = 0; kind < 3; kind++) {
-        out.add(kind);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int kind) {
-      if (left(realm, kind) > 0) {
-        return null;
-      }
-      boolean tired = !attackerLost(realm) && realm.tired(realm.battleRegion(), kind) > 0;
-      return tired ? Clauses.NOT_FATIGUED : clause(realm);
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int kind, Flow<Realm> flow) {
-      if (!unfed) {
-        realm.setLossesLeft(realm.lossesLeft() - 1);
-      }
-      if (attackerLost(realm)) {
-        realm.setAttacking(kind, realm.attacking(kind) - 1);
-      } else {
-        realm.addFit(house, realm.battleRegion(), kind, -1);
-      }
-      flow.tell(Happenings.UNIT_REMOVED, house, kind, realm.battleRegion());
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int kind) {
-      return (unfed ? "give up " : "lose ") + realm.content.unitNames.word(kind);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int kind, Saying out) {
-      out.as(unfed ? "option.give-up" : "option.lose").with("unit", "unit", kind);
+      flow.then(House.ask(unfed ? GIVE_UP : CASUALTY, loser(realm)));
     }
   }
 }

@@ -1,217 +1,122 @@
 package banneret.thrones.battle;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Ability;
-import banneret.thrones.content.Content;
-import banneret.thrones.westeros.TakeBack;
+import banneret.kernel.effect.Selector;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.effect.Target;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Names;
+import banneret.thrones.realm.Abilities;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Occasion;
+import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 
 /** What the winner's character does once the outcome is known. */
-public record WinPowers() implements Procedure<Realm> {
-  public static final WinPowers STEP = new WinPowers();
+public final class WinPowers {
+  public static final Procedure<Realm> STEP = Procedure.of("win-powers", WinPowers::run);
 
-  @Override
-  public String name() {
-    return "win-powers";
-  }
+  private WinPowers() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
-    boolean attacking = realm.winner() == realm.attacker();
-    int house = realm.winner();
-    Ability ability = Strength.ability(realm, attacking);
-    switch (ability) {
-      case RECOVER_CARD -> {
-        if (realm.handSize(house) + 1 < Content.CHARACTERS_PER_HOUSE) {
-          flow.then(new TakeBack(house, realm.card(attacking)));
-        }
-      }
-      case GAIN_TWO_POWER -> flow.tell(Happenings.CRESTS, house, realm.gainCrests(house, 2));
-      case REMOVE_LOSER_ORDER, REMOVE_ADJACENT_ORDER, UPGRADE_FOOTMAN, PAY_TO_DISCARD -> {
-        Use use = new Use(house, ability);
-        if (use.hasTarget(realm)) {
-          flow.then(use);
-        }
-      }
-      default -> {}
+  private static void run(Realm realm, Flow<Realm> flow) {
+    int house = realm.winner.get();
+    Sentence<Realm> power = found(realm, house);
+    if (power == null) {
+      return;
+    }
+    Target<Realm> to = power.to();
+    if (to == null || to.mode() != Target.Mode.CHOOSE) {
+      power.act(realm, house, -1, flow);
+    } else if (power.hasTarget(realm, house)) {
+      flow.then(House.ask(USE, house));
     }
   }
 
-  /** What the power is used on. */
-  public record Use(int house, Ability ability) implements HouseChoice {
-    private static final int NOTHING = -1;
-    private static final Clause[] CLAUSES = clauses();
+  /** What the power of the winner's character is used on. */
+  public static final Shape<Realm, House> USE =
+      House.pickOne("use-power", Clauses.POWERS)
+          .fits((realm, it) -> fits(realm, it.house()))
+          .by((realm, it) -> power(realm, it.house()).clause())
+          .about((realm, it, out) ->
+              out.with("card", "character", realm.card(realm.winner.get() == realm.attacker())))
+          .among(WinPowers::listTargets)
+          .forbids((realm, it, target) ->
+              target == Shape.NOTHING
+                  ? null
+                  : power(realm, it.house()).forbids(realm, it.house(), target))
+          .phrase(WinPowers::phrase)
+          .saying(WinPowers::say)
+          .does((realm, it, target, flow) -> {
+            if (target != Shape.NOTHING) {
+              power(realm, it.house()).act(realm, it.house(), target, flow);
+            }
+          });
 
-    private static Clause[] clauses() {
-      Clause[] clauses = new Clause[Ability.values().length];
-      for (Ability ability : Ability.values()) {
-        if (ability != Ability.NONE) {
-          clauses[ability.ordinal()] = Clauses.of("ability." + ability.id());
-        }
-      }
-      return clauses;
+  private static @Nullable Sentence<Realm> found(Realm realm, int house) {
+    return Abilities.at(realm, house == realm.attacker(), Occasion.WON);
+  }
+
+  private static Sentence<Realm> power(Realm realm, int house) {
+    Sentence<Realm> power = found(realm, house);
+    if (power == null) {
+      throw new IllegalStateException("no ability is used");
     }
+    return power;
+  }
 
-    /** Reads what {@link #write} wrote. */
-    public static Use read(Tree.Fields in) {
-      return new Use(
-          in.number("house", 0, 4),
-          Ability.values()[in.number("ability", 1, Ability.values().length - 1)]);
+  private static Selector<Realm> selector(Realm realm, int house) {
+    Target<Realm> to = power(realm, house).to();
+    if (to == null) {
+      throw new IllegalStateException("the ability is used on nothing");
     }
+    return to.selector();
+  }
 
-    @Override
-    public String name() {
-      return "use-power";
+  /** True if a house has won with a character whose power is used on something. */
+  private static boolean fits(Realm realm, int house) {
+    Sentence<Realm> power = found(realm, house);
+    return house == realm.winner.get()
+        && power != null
+        && power.to() != null
+        && power.hasTarget(realm, house);
+  }
+
+  private static void listTargets(Realm realm, House it, Options out) {
+    int targets = selector(realm, it.house()).range(realm);
+    for (int target = 0; target < targets; target++) {
+      out.add(target);
     }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house).put("ability", ability.ordinal());
+    if (power(realm, it.house()).effect().isOptional()) {
+      out.add(Shape.NOTHING);
     }
+  }
 
-    @Override
-    public Clause clause(Realm realm) {
-      return CLAUSES[ability.ordinal()];
+  private static String phrase(Realm realm, House it, int target) {
+    if (target == Shape.NOTHING) {
+      return "use no power";
     }
+    boolean isCharacter = selector(realm, it.house()).names().equals("character");
+    Names names = isCharacter ? realm.content.characterNames : realm.content.regionNames;
+    return "use power on " + names.word(target);
+  }
 
-    @Override
-    public void about(Realm realm, int seat, Saying out) {
-      out.with("card", "character", realm.card(realm.winner() == realm.attacker()));
+  private static void say(Realm realm, House it, int target, Saying out) {
+    if (target == Shape.NOTHING) {
+      out.as("option.use-power.nothing");
+      return;
     }
-
-    private int loser(Realm realm) {
-      return house == realm.attacker() ? realm.defender() : realm.attacker();
-    }
-
-    private boolean isOptional() {
-      return ability != Ability.REMOVE_LOSER_ORDER;
-    }
-
-    private boolean aimsAtCard() {
-      return ability == Ability.PAY_TO_DISCARD;
-    }
-
-    boolean hasTarget(Realm realm) {
-      int targets = aimsAtCard() ? realm.content.characterNames.count() : realm.content.regions;
-      for (int target = 0; target < targets; target++) {
-        if (forbids(realm, house, target) == null) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      int targets = aimsAtCard() ? realm.content.characterNames.count() : realm.content.regions;
-      for (int target = 0; target < targets; target++) {
-        out.add(target);
-      }
-      if (isOptional()) {
-        out.add(NOTHING);
-      }
-    }
-
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int target) {
-      return target == NOTHING || isTarget(realm, target) ? null : clause(realm);
-    }
-
-    private boolean isTarget(Realm realm, int target) {
-      int battle = realm.battleRegion();
-      return switch (ability) {
-        case REMOVE_LOSER_ORDER ->
-            target != battle && realm.owner(target) == loser(realm) && realm.order(target) >= 0;
-        case REMOVE_ADJACENT_ORDER ->
-            realm.isBorder(battle, target)
-                && (realm.hasOrder(target, Content.SUPPORT)
-                    || realm.hasOrder(target, Content.CONSOLIDATE));
-        case UPGRADE_FOOTMAN ->
-            target == battle
-                && footmen(realm) > 0
-                && realm.unitsOnMap(house, Content.KNIGHT) < realm.limit(Content.KNIGHT);
-        case PAY_TO_DISCARD ->
-            realm.available(house) > 0
-                && target / Content.CHARACTERS_PER_HOUSE == loser(realm)
-                && realm.holds(loser(realm), target % Content.CHARACTERS_PER_HOUSE);
-        default -> false;
-      };
-    }
-
-    private int footmen(Realm realm) {
-      return house == realm.attacker()
-          ? realm.attacking(Content.FOOTMAN)
-          : realm.units(realm.battleRegion(), Content.FOOTMAN);
-    }
-
-    @Override
-    public void answer(Realm realm, int seat, int target, Flow<Realm> flow) {
-      if (target == NOTHING) {
-        return;
-      }
-      switch (ability) {
-        case UPGRADE_FOOTMAN -> upgrade(realm, target, flow);
-        case PAY_TO_DISCARD -> {
-          realm.setAvailable(house, realm.available(house) - 1);
-          realm.setHolds(loser(realm), target % Content.CHARACTERS_PER_HOUSE, false);
-          flow.tell(Happenings.CARD_DISCARDED, loser(realm), target);
-        }
-        default -> {
-          flow.tell(Happenings.ORDER_REMOVED, realm.order(target), target);
-          realm.setOrder(target, -1);
-        }
-      }
-    }
-
-    /** A footman becomes a knight, and stays tired if it was. */
-    private void upgrade(Realm realm, int region, Flow<Realm> flow) {
-      if (house == realm.attacker()) {
-        realm.setAttacking(Content.FOOTMAN, realm.attacking(Content.FOOTMAN) - 1);
-        realm.setAttacking(Content.KNIGHT, realm.attacking(Content.KNIGHT) + 1);
-      } else if (realm.fit(region, Content.FOOTMAN) > 0) {
-        realm.addFit(house, region, Content.KNIGHT, 1);
-        realm.addFit(house, region, Content.FOOTMAN, -1);
-      } else {
-        realm.addTired(house, region, Content.KNIGHT, 1);
-        realm.addTired(house, region, Content.FOOTMAN, -1);
-      }
-      flow.tell(Happenings.UPGRADED, house, region);
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int target) {
-      if (target == NOTHING) {
-        return "use no power";
-      }
-      return "use power on "
-          + (aimsAtCard()
-              ? realm.content.characterNames.word(target)
-              : realm.content.regionNames.word(target));
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int target, Saying out) {
-      if (target == NOTHING) {
-        out.as("option.use-power.nothing");
-      } else if (aimsAtCard()) {
-        out.as("option.use-power.card").with("card", "character", target);
-      } else if (ability == Ability.UPGRADE_FOOTMAN) {
-        out.as("option.use-power.upgrade").with("where", "region", target);
-      } else {
-        out.as("option.use-power.order")
-            .with("where", "region", target)
-            .with("order", "order", realm.order(target))
-            .with("who", "seat", realm.owner(target));
-      }
+    switch (selector(realm, it.house()).type()) {
+      case "character" -> out.as("option.use-power.card").with("card", "character", target);
+      case "region" -> out.as("option.use-power.upgrade").with("where", "region", target);
+      default ->
+          out.as("option.use-power.order")
+              .with("where", "region", target)
+              .with("order", "order", realm.order(target))
+              .with("who", "seat", realm.owner(target));
     }
   }
 }

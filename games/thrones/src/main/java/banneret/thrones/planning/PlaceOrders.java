@@ -1,16 +1,21 @@
 package banneret.thrones.planning;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Line;
-import banneret.kernel.Lines;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.SealedAsk;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.SealedShape;
+import banneret.kernel.shape.Secret;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Line;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,46 +23,35 @@ import org.jspecify.annotations.Nullable;
  * together. A line names an order for one region after the other, in the order of the map; a person
  * may name them in any order.
  */
-public record PlaceOrders() implements SealedAsk<Realm> {
-  public static final PlaceOrders STEP = new PlaceOrders();
+public final class PlaceOrders {
   private static final int REGIONS = 64;
   private static final int NONE = 63;
 
   /** So many regions find tokens that may lie anywhere, even if one kind is banned. */
   private static final int NEVER_SHORT = 6;
 
-  @Override
-  public String name() {
-    return "place-orders";
-  }
+  /** All are asked; a house without units has nothing to say. */
+  public static final Step<Realm> STEP =
+      SealedShape.from(
+              Asks.<Realm, Secret<Ids.None>>assign(
+                      "place-orders", Clauses.PLACE_ORDERS, Secret.ids(Ids.NONE))
+                  .asksEach((realm, it) -> (1 << realm.seats()) - 1)
+                  .about((realm, it, out) -> out.number("stars", realm.stars(it.seat())))
+                  .among(PlaceOrders::listAll)
+                  .quickly(PlaceOrders::listAllowed)
+                  .forbids(PlaceOrders::forbids)
+                  .part("where", Things.REGION, PlaceOrders::region)
+                  .phrase(PlaceOrders::phrase)
+                  .saying(PlaceOrders::say),
+              (realm, it) -> realm.held.get(it.seat()),
+              PlaceOrders::open)
+          .ask(Ids.None.NONE);
 
-  @Override
-  public int asked(Realm realm) {
-    return (1 << realm.seats()) - 1; // A house without units has nothing to say.
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
-    return Clauses.PLACE_ORDERS;
-  }
-
-  @Override
-  public boolean anyOrder() {
-    return true;
-  }
-
-  @Override
-  public void about(Realm realm, int seat, Saying out) {
-    out.number("stars", realm.stars(seat));
-  }
+  private PlaceOrders() {}
 
   /** The region that gets the next order, or -1 when all have theirs. */
   private static int next(Realm realm, int seat, Line own) {
-    int region = own.size() == 0 ? 0 : own.get(own.size() - 1) % REGIONS + 1;
-    while (region < realm.content.regions && realm.owner(region) != seat) {
-      region++;
-    }
-    return region < realm.content.regions ? region : -1;
+    return realm.nextOf(seat, own.size() == 0 ? 0 : own.get(own.size() - 1) % REGIONS + 1);
   }
 
   private static int code(int region, int order) {
@@ -74,8 +68,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     return choice / REGIONS == NONE ? -1 : choice / REGIONS;
   }
 
-  @Override
-  public void candidates(Realm realm, int seat, Line own, Options out) {
+  private static void listAll(Realm realm, Secret<Ids.None> it, Options out) {
     for (int region = 0; region < realm.content.regions; region++) {
       for (int order = 0; order < realm.content.orderKind.length; order++) {
         out.add(code(region, order));
@@ -84,9 +77,10 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     }
   }
 
-  @Override
-  public void options(Realm realm, int seat, Line own, Options out) {
+  private static void listAllowed(Realm realm, Secret<Ids.None> it, Options out) {
     Content content = realm.content;
+    int seat = it.seat();
+    Line own = it.own();
     int region = next(realm, seat, own);
     boolean atSea = content.isSea[region];
     int used = used(own);
@@ -106,8 +100,9 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     }
   }
 
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, Line own, int choice) {
+  private static @Nullable Clause forbids(Realm realm, Secret<Ids.None> it, int choice) {
+    int seat = it.seat();
+    Line own = it.own();
     int region = choice % REGIONS;
     int order = choice / REGIONS;
     if (realm.owner(region) != seat) {
@@ -140,7 +135,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
   }
 
   private static boolean isNeverShort(Realm realm, int seat) {
-    return realm.regionsHeld(seat) <= NEVER_SHORT;
+    return realm.held.get(seat) <= NEVER_SHORT;
   }
 
   /** A region goes without only if there are fewer tokens than regions. */
@@ -174,13 +169,7 @@ public record PlaceOrders() implements SealedAsk<Realm> {
         : Clauses.EACH_REGION;
   }
 
-  @Override
-  public boolean complete(Realm realm, int seat, Line own) {
-    return own.size() == realm.regionsHeld(seat);
-  }
-
-  @Override
-  public void open(Realm realm, Lines all, Flow<Realm> flow) {
+  private static void open(Realm realm, Ids.None it, Lines all, Flow<Realm> flow) {
     for (int seat = 0; seat < realm.seats(); seat++) {
       Line line = all.of(seat);
       for (int i = 0; i < line.size(); i++) {
@@ -191,19 +180,16 @@ public record PlaceOrders() implements SealedAsk<Realm> {
     flow.tell(Happenings.ORDERS_REVEALED);
   }
 
-  @Override
-  public String phrase(Realm realm, int seat, Line own, int choice) {
-    int order = choice / REGIONS;
-    return realm.content.regionNames.word(choice % REGIONS)
+  private static String phrase(Realm realm, Secret<Ids.None> it, int choice) {
+    int order = order(choice);
+    return realm.content.regionNames.word(region(choice))
         + " "
-        + (order == NONE ? "none" : realm.content.orderNames.word(order));
+        + (order < 0 ? "none" : realm.content.orderNames.word(order));
   }
 
-  @Override
-  public void say(Realm realm, int seat, Line own, int choice, Saying out) {
-    int order = choice / REGIONS;
-    out.with("where", "region", choice % REGIONS);
-    if (order == NONE) {
+  private static void say(Realm realm, Secret<Ids.None> it, int choice, Saying out) {
+    int order = order(choice);
+    if (order < 0) {
       out.as("option.place-orders.none");
     } else {
       out.with("order", "order", order);

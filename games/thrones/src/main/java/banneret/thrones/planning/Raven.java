@@ -1,38 +1,41 @@
 package banneret.thrones.planning;
 
-import banneret.kernel.Ask;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
+import banneret.kernel.shape.Asking;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
 /** The raven's holder may replace one of his orders by an unused token. */
-public record Raven() implements Ask<Realm> {
-  public static final Raven STEP = new Raven();
+public final class Raven {
   private static final int REGIONS = 64;
-  private static final int KEEP = -1;
+  private static final Shape<Realm, Ids.None> SHAPE =
+      Asks.<Realm, Ids.None>pickOne("raven", Clauses.RAVEN, Ids.NONE)
+          .asks((realm, it) -> realm.holders.get(Realm.COURT))
+          .among(Raven::listAll)
+          .quickly(Raven::listAllowed)
+          .forbids(Raven::forbids)
+          .part("where", Things.REGION, choice -> choice % REGIONS)
+          .part("order", Things.ORDER, choice -> choice / REGIONS)
+          .phrase("raven {where} {order}")
+          .orElse("raven stays", "option.raven.stays")
+          .does((realm, it, choice, flow) -> {
+            int region = choice % REGIONS;
+            int order = choice / REGIONS;
+            realm.setOrder(region, order);
+            flow.tell(Happenings.RAVEN, realm.holders.get(Realm.COURT), region, order);
+          });
+  public static final Asking<Realm, Ids.None> STEP = SHAPE.ask(Ids.None.NONE);
 
-  @Override
-  public String name() {
-    return "raven";
-  }
+  private Raven() {}
 
-  @Override
-  public int asked(Realm realm) {
-    return 1 << realm.holder(Realm.COURT);
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
-    return Clauses.RAVEN;
-  }
-
-  @Override
-  public void candidates(Realm realm, int seat, Options out) {
+  private static void listAll(Realm realm, Ids.None it, Options out) {
     for (int region = 0; region < realm.content.regions; region++) {
       if (realm.order(region) >= 0) {
         for (int order = 0; order < realm.content.orderKind.length; order++) {
@@ -40,11 +43,10 @@ public record Raven() implements Ask<Realm> {
         }
       }
     }
-    out.add(KEEP);
   }
 
-  @Override
-  public void options(Realm realm, int seat, Options out) {
+  private static void listAllowed(Realm realm, Ids.None it, Options out) {
+    int seat = realm.holders.get(Realm.COURT);
     int used = 0;
     int starsLeft = realm.stars(seat);
     for (int region = 0; region < realm.content.regions; region++) {
@@ -56,24 +58,19 @@ public record Raven() implements Ask<Realm> {
     }
     for (int region = 0; region < realm.content.regions; region++) {
       if (realm.owner(region) == seat && realm.order(region) >= 0) {
-        int freed = realm.content.orderStar[realm.order(region)] ? 1 : 0;
         for (int order = 0; order < realm.content.orderKind.length; order++) {
           if (Tokens.isLeft(realm, used, order)
-              && (starsLeft + freed > 0 || !realm.content.orderStar[order])
+              && (starsLeft > 0 || !realm.content.orderStar[order])
               && Tokens.banned(realm, region, order) == null) {
             out.add(order * REGIONS + region);
           }
         }
       }
     }
-    out.add(KEEP);
   }
 
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, int choice) {
-    if (choice == KEEP) {
-      return null;
-    }
+  private static @Nullable Clause forbids(Realm realm, Ids.None it, int choice) {
+    int seat = realm.holders.get(Realm.COURT);
     int region = choice % REGIONS;
     int order = choice / REGIONS;
     if (realm.owner(region) != seat || realm.order(region) < 0) {
@@ -88,7 +85,7 @@ public record Raven() implements Ask<Realm> {
     for (int other = 0; other < realm.content.regions; other++) {
       int placed = realm.owner(other) == seat ? realm.order(other) : -1;
       used += placed == order ? 1 : 0;
-      stars += placed >= 0 && other != region && realm.content.orderStar[placed] ? 1 : 0;
+      stars += placed >= 0 && realm.content.orderStar[placed] ? 1 : 0;
     }
     if (used >= realm.content.orderCount[order]) {
       return Clauses.RAVEN;
@@ -96,32 +93,5 @@ public record Raven() implements Ask<Realm> {
     return realm.content.orderStar[order] && stars >= realm.stars(seat)
         ? Clauses.RAVEN_STARS
         : null;
-  }
-
-  @Override
-  public void answer(Realm realm, int seat, int choice, Flow<Realm> flow) {
-    if (choice != KEEP) {
-      realm.setOrder(choice % REGIONS, choice / REGIONS);
-      flow.tell(Happenings.RAVEN, seat, choice % REGIONS, choice / REGIONS);
-    }
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, int choice) {
-    return choice == KEEP
-        ? "raven stays"
-        : "raven "
-            + realm.content.regionNames.word(choice % REGIONS)
-            + " "
-            + realm.content.orderNames.word(choice / REGIONS);
-  }
-
-  @Override
-  public void say(Realm realm, int seat, int choice, Saying out) {
-    if (choice == KEEP) {
-      out.as("option.raven.stays");
-    } else {
-      out.with("where", "region", choice % REGIONS).with("order", "order", choice / REGIONS);
-    }
   }
 }

@@ -1,13 +1,13 @@
 package banneret.thrones.planning;
 
-import banneret.kernel.Clause;
-import banneret.thrones.Clauses;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 
 /** Which order tokens a house may use, and how many it has; those placed are two bits an order. */
-final class Tokens {
+public final class Tokens {
   private Tokens() {}
 
   /** One token of an order, to be added to those placed. */
@@ -41,5 +41,31 @@ final class Tokens {
       case Content.DEFEND -> realm.isBanned(Realm.NO_DEFENCE) ? Clauses.NO_DEFENCE : null;
       default -> null;
     };
+  }
+
+  /** What is wrong with the orders on the map, if nobody could have placed them so, or null. */
+  public static @Nullable String misplaced(Realm realm) {
+    Content content = realm.content;
+    int[] used = new int[realm.seats()];
+    int[] stars = new int[realm.seats()];
+    for (int region = 0; region < content.regions; region++) {
+      int order = realm.order(region);
+      if (order >= 0) {
+        int house = realm.owner(region);
+        String token = content.orderNames.word(order);
+        if (!isLeft(realm, used[house], order)) {
+          return content.houseNames.word(house) + " has not so many orders " + token;
+        }
+        used[house] += one(order);
+        stars[house] += content.orderStar[order] ? 1 : 0;
+        if (stars[house] > realm.stars(house)) {
+          return content.houseNames.word(house) + " has too many starred orders";
+        }
+        if (banned(realm, region, order) != null) {
+          return "no order " + token + " may lie in " + content.regionNames.word(region);
+        }
+      }
+    }
+    return null;
   }
 }

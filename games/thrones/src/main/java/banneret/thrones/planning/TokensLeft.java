@@ -1,7 +1,7 @@
 package banneret.thrones.planning;
 
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Realm;
 
 /**
  * What is left while a house with many regions places its orders.

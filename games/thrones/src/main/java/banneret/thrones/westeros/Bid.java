@@ -1,16 +1,17 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Line;
-import banneret.kernel.Lines;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.SealedAsk;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.SealedShape;
+import banneret.kernel.shape.Secret;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,82 +19,63 @@ import org.jspecify.annotations.Nullable;
  *
  * @param track the track bid for, or {@link #WATCH} for the Night's Watch
  */
-public record Bid(int track) implements SealedAsk<Realm> {
+public record Bid(int track) {
   public static final int WATCH = 3;
+  public static final SealedShape<Realm, Bid> FOR_INFLUENCE =
+      of(
+          "bid-for-influence",
+          Clauses.BID,
+          Ids.of("track:track", Bid::track, Bid::new),
+          (realm, it, out) -> out.with("track", "track", it.ids().track));
+  public static final SealedShape<Realm, Bid> FOR_WATCH =
+      of(
+          "bid-for-watch",
+          Clauses.WILDLING_BID,
+          new Ids<>((it, out) -> {}, in -> new Bid(WATCH)),
+          (realm, it, out) -> out.number("wildlings", realm.content.wildlings[realm.threat.get()]));
 
-  @Override
-  public String name() {
-    return track == WATCH ? "bid-for-watch" : "bid-for-influence";
+  private static SealedShape<Realm, Bid> of(
+      String name, Clause clause, Ids<Bid> ids, Shape.About<Realm, Secret<Bid>> about) {
+    return SealedShape.from(
+        Asks.<Realm, Secret<Bid>>amount(
+                name, clause, Secret.ids(ids), 0, (realm, it) -> realm.content.crestsPerHouse)
+            .fitsOn((realm, it, below) -> it.ids().track == WATCH || isNext(it.ids().track, below))
+            .asksEach((realm, it) -> (1 << realm.seats()) - 1)
+            .about((realm, it, out) -> {
+              out.number("available", realm.available.get(it.seat()));
+              about.say(realm, it, out);
+            })
+            .between(
+                (realm, it) -> 0, (realm, it) -> realm.available.get(it.seat()), Clauses.BID_RANGE)
+            .phrase("bid {n}")
+            .text("option.bid"),
+        Bid::open);
   }
 
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("track", track);
+  static Step<Realm> on(int track) {
+    return (track == WATCH ? FOR_WATCH : FOR_INFLUENCE).ask(new Bid(track));
   }
 
-  @Override
-  public int asked(Realm realm) {
-    return (1 << realm.seats()) - 1;
+  /** The track that a step auctions, {@link #WATCH}, or -1 if it is no auction. */
+  public static int track(@Nullable Step<Realm> step) {
+    Bid influence = FOR_INFLUENCE.of(step);
+    return influence != null ? influence.track : FOR_WATCH.of(step) != null ? WATCH : -1;
   }
 
-  @Override
-  public Clause clause(Realm realm) {
-    return track == WATCH ? Clauses.WILDLING_BID : Clauses.BID;
+  /** True if the tracks after this one are still to be bid for. */
+  static boolean isNext(int track, @Nullable Step<Realm> below) {
+    int next = track(below);
+    return next >= 0 ? next == track + 1 : track == Realm.COURT;
   }
 
-  @Override
-  public void about(Realm realm, int seat, Saying out) {
-    out.number("available", realm.available(seat));
-    if (track == WATCH) {
-      out.number("wildlings", realm.content.wildlings[realm.threat()]);
-    } else {
-      out.with("track", "track", track);
-    }
-  }
-
-  @Override
-  public void candidates(Realm realm, int seat, Line own, Options out) {
-    for (int bid = 0; bid <= realm.content.crestsPerHouse; bid++) {
-      out.add(bid);
-    }
-  }
-
-  @Override
-  public void options(Realm realm, int seat, Line own, Options out) {
-    for (int bid = 0; bid <= realm.available(seat); bid++) {
-      out.add(bid);
-    }
-  }
-
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, Line own, int bid) {
-    return bid > realm.available(seat) ? Clauses.BID_RANGE : null;
-  }
-
-  @Override
-  public boolean complete(Realm realm, int seat, Line own) {
-    return own.size() == 1;
-  }
-
-  @Override
-  public void open(Realm realm, Lines all, Flow<Realm> flow) {
+  private static void open(Realm realm, Bid it, Lines all, Flow<Realm> flow) {
     for (int house = 0; house < realm.seats(); house++) {
       int bid = all.of(house).get(0);
-      realm.setBid(house, bid);
-      realm.setAvailable(house, realm.available(house) - bid);
+      realm.bids.set(house, bid);
+      realm.available.add(house, -bid);
       flow.tell(Happenings.BID, house, bid);
     }
-    realm.setRank(0);
-    flow.then(track == WATCH ? Wildlings.Outcome.STEP : new Clash.Rank(track));
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, Line own, int bid) {
-    return "bid " + bid;
-  }
-
-  @Override
-  public void say(Realm realm, int seat, Line own, int bid, Saying out) {
-    out.as("option.bid").number("n", bid);
+    realm.rank.set(0);
+    flow.then(it.track == WATCH ? Wildlings.OUTCOME : Clash.RANK.with(new Clash.Rank(it.track)));
   }
 }

@@ -1,21 +1,17 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Ask;
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Realm;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The holder of the Iron Throne settles a tie.
- *
- * @param tied the houses that are equal, a bit each
- */
-public record BreakTie(Why why, int tied) implements Ask<Realm> {
+/** The holder of the Iron Throne settles a tie. */
+public final class BreakTie {
   /** What the tie is about; the tracks come first, in their order. */
   public enum Why {
     THRONE,
@@ -25,74 +21,59 @@ public record BreakTie(Why why, int tied) implements Ask<Realm> {
     LOWEST_BID
   }
 
-  @Override
-  public String name() {
-    return switch (why) {
-      case HIGHEST_BID -> "break-tie-highest";
-      case LOWEST_BID -> "break-tie-lowest";
-      case THRONE, FIEFS, COURT -> "break-tie-rank";
-    };
+  /**
+   * A tie.
+   *
+   * @param houses the houses that are equal, a bit each
+   */
+  public record Tie(Why why, int houses) {
+    private static final Ids<Tie> IDS =
+        Ids.of(
+            "why:tie",
+            it -> it.why.ordinal(),
+            "tied:seat[]",
+            Tie::houses,
+            (why, houses) -> new Tie(Why.values()[why], houses));
   }
 
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("why", why.ordinal()).put("tied", tied);
-  }
+  public static final Shape<Realm, Tie> RANK =
+      of("break-tie-rank", Clauses.TIES_BY_THRONE)
+          .about((realm, it, out) ->
+              out.with("track", "track", it.why.ordinal()).number("rank", realm.rank.get() + 1))
+          .does((realm, it, house, flow) -> Clash.place(realm, it.why.ordinal(), house, flow));
+  public static final Shape<Realm, Tie> HIGHEST =
+      of("break-tie-highest", Clauses.TOP_TIE)
+          .does((realm, it, house, flow) -> Wildlings.reward(realm, house, flow));
+  public static final Shape<Realm, Tie> LOWEST =
+      of("break-tie-lowest", Clauses.LOWEST_TIE)
+          .does((realm, it, house, flow) -> Wildlings.punish(realm, house, flow));
 
-  /** Reads what {@link #write} wrote. */
-  public static BreakTie read(Tree.Fields in) {
-    return new BreakTie(Why.values()[in.number("why", 0, 4)], in.number("tied", 1, 31));
-  }
+  private BreakTie() {}
 
-  @Override
-  public int asked(Realm realm) {
-    return 1 << realm.holder(Realm.THRONE);
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
-    return switch (why) {
-      case HIGHEST_BID -> Clauses.TOP_TIE;
-      case LOWEST_BID -> Clauses.LOWEST_TIE;
-      case THRONE, FIEFS, COURT -> Clauses.TIES_BY_THRONE;
-    };
-  }
-
-  @Override
-  public void about(Realm realm, int seat, Saying out) {
-    if (why.ordinal() < 3) {
-      out.with("track", "track", why.ordinal()).number("rank", realm.rank() + 1);
+  private static boolean fits(Realm realm, Tie tie, @Nullable Step<Realm> below) {
+    Clash.Rank rank = Clash.RANK.of(below);
+    for (int house = 0; house < realm.seats() && rank != null; house++) {
+      boolean isTied = (tie.houses >>> house & 1) != 0;
+      if (rank.track() != tie.why.ordinal()
+          || (isTied && realm.rankOf(rank.track(), house) < realm.seats())) {
+        return false;
+      }
     }
+    return tie.houses > 0 && tie.houses < 1 << realm.seats();
   }
 
-  @Override
-  public void candidates(Realm realm, int seat, Options out) {
-    for (int house = 0; house < realm.seats(); house++) {
-      out.add(house);
-    }
-  }
-
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, int house) {
-    return (tied >>> house & 1) != 0 ? null : clause(realm);
-  }
-
-  @Override
-  public void answer(Realm realm, int seat, int house, Flow<Realm> flow) {
-    switch (why) {
-      case THRONE, FIEFS, COURT -> Clash.Rank.place(realm, why.ordinal(), house, flow);
-      case HIGHEST_BID -> Wildlings.reward(realm, house, flow);
-      case LOWEST_BID -> Wildlings.punish(realm, house, flow);
-    }
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, int house) {
-    return "choose " + realm.content.houseNames.word(house);
-  }
-
-  @Override
-  public void say(Realm realm, int seat, int house, Saying out) {
-    out.as("option.choose-house").with("who", "seat", house);
+  private static Asks<Realm, Tie> of(String name, Clause clause) {
+    return Asks.<Realm, Tie>pickOne(name, clause, Tie.IDS)
+        .fitsOn(BreakTie::fits)
+        .asks((realm, it) -> realm.holders.get(Realm.THRONE))
+        .among((realm, it, out) -> {
+          for (int house = 0; house < realm.seats(); house++) {
+            out.add(house);
+          }
+        })
+        .forbids((realm, it, house) -> (it.houses >>> house & 1) != 0 ? null : clause)
+        .part("who", Things.HOUSE)
+        .phrase("choose {who}")
+        .text("option.choose-house");
   }
 }

@@ -1,74 +1,65 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Flow;
-import banneret.kernel.Procedure;
-import banneret.kernel.Tree;
-import banneret.thrones.Happenings;
-import banneret.thrones.Realm;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Realm;
 
 /** Clash of Kings: all tracks are emptied, then auctioned one after the other. */
-public record Clash() implements Procedure<Realm> {
-  public static final Clash STEP = new Clash();
+public final class Clash {
+  public static final Procedure<Realm> STEP = Procedure.of("clash", Clash::run);
 
-  @Override
-  public String name() {
-    return "clash";
-  }
+  private Clash() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
+  private static void run(Realm realm, Flow<Realm> flow) {
     for (int track = 0; track < 3; track++) {
       for (int rank = 0; rank < realm.seats(); rank++) {
-        realm.setHouse(track, rank, Realm.NOBODY);
+        realm.tracks.set(track, rank, Realm.NOBODY);
       }
     }
-    flow.then(new Bid(Realm.THRONE), new Bid(Realm.FIEFS), new Bid(Realm.COURT));
+    flow.then(Bid.on(Realm.THRONE), Bid.on(Realm.FIEFS), Bid.on(Realm.COURT));
   }
 
   /** Ranks go from the highest bid to the lowest; the Throne's holder orders equal bids. */
-  public record Rank(int track) implements Procedure<Realm> {
-    @Override
-    public String name() {
-      return "rank";
-    }
+  public record Rank(int track) {}
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("track", track);
-    }
+  public static final Deed<Realm, Rank> RANK =
+      Deed.of("rank", Ids.of("track:track", Rank::track, Rank::new), Clash::rank)
+          .fitsOn((realm, it, below) -> Bid.isNext(it.track, below));
 
-    @Override
-    public void run(Realm realm, Flow<Realm> flow) {
-      int rank = realm.rank();
-      if (rank == realm.seats()) {
-        realm.setHolder(track, realm.house(track, 0));
-        flow.tell(Happenings.TOKEN, realm.house(track, 0), track);
-        return;
-      }
-      int best = -1;
-      int tied = 0;
-      for (int house = 0; house < realm.seats(); house++) {
-        if (realm.rankOf(track, house) == realm.seats()) {
-          if (realm.bid(house) > best) {
-            best = realm.bid(house);
-            tied = 0;
-          }
-          tied |= realm.bid(house) == best ? 1 << house : 0;
+  private static void rank(Realm realm, Rank it, Flow<Realm> flow) {
+    int track = it.track;
+    int rank = realm.rank.get();
+    if (rank == realm.seats()) {
+      realm.holders.set(track, realm.house(track, 0));
+      flow.tell(Happenings.TOKEN, realm.house(track, 0), track);
+      return;
+    }
+    int best = -1;
+    int tied = 0;
+    for (int house = 0; house < realm.seats(); house++) {
+      if (realm.rankOf(track, house) == realm.seats()) {
+        if (realm.bids.get(house) > best) {
+          best = realm.bids.get(house);
+          tied = 0;
         }
-      }
-      flow.then(this);
-      if ((tied & (tied - 1)) == 0) {
-        place(realm, track, Integer.numberOfTrailingZeros(tied), flow);
-      } else {
-        flow.then(new BreakTie(BreakTie.Why.values()[track], tied));
+        tied |= realm.bids.get(house) == best ? 1 << house : 0;
       }
     }
+    flow.then(RANK.with(it));
+    if ((tied & (tied - 1)) == 0) {
+      place(realm, track, Integer.numberOfTrailingZeros(tied), flow);
+    } else {
+      flow.then(BreakTie.RANK.ask(new BreakTie.Tie(BreakTie.Why.values()[track], tied)));
+    }
+  }
 
-    static void place(Realm realm, int track, int house, Flow<Realm> flow) {
-      int rank = realm.rank();
-      realm.setHouse(track, rank, house);
-      realm.setRank(rank + 1);
-      flow.tell(Happenings.RANKED, house, track, rank + 1);
-    }
+  static void place(Realm realm, int track, int house, Flow<Realm> flow) {
+    int rank = realm.rank.get();
+    realm.tracks.set(track, rank, house);
+    realm.rank.set(rank + 1);
+    flow.tell(Happenings.RANKED, house, track, rank + 1);
   }
 }

@@ -1,78 +1,49 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Realm;
-import banneret.thrones.content.Content;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.Things;
 
 /**
  * A house may take one of its played characters back into its hand.
  *
  * @param except a character that may not be taken back, by its number in the content, or -1
  */
-public record TakeBack(int house, int except) implements HouseChoice {
-  private static final int NONE = -1;
+public record TakeBack(int house, int except) {
   private static final Clause LUWIN = Clauses.of("ability.recover-card");
+  public static final Shape<Realm, TakeBack> SHAPE =
+      House.pickOne(
+              "take-back",
+              LUWIN,
+              TakeBack::house,
+              Ids.of(
+                  "house:seat",
+                  TakeBack::house,
+                  "except:character?",
+                  TakeBack::except,
+                  TakeBack::new))
+          .by((realm, it) -> it.clause())
+          .among((realm, it, out) -> Things.charactersOf(it.house, out))
+          .forbids((realm, it, card) -> it.isFree(realm, card) ? null : it.clause())
+          .part("card", Things.CHARACTER)
+          .phrase("take back {card}")
+          .orElse("take back nobody", "option.take-back.nobody")
+          .does((realm, it, card, flow) -> {
+            realm.setHolds(it.house, card % Content.CHARACTERS_PER_HOUSE, true);
+            flow.tell(Happenings.CARD_BACK, it.house, card);
+          });
 
-  @Override
-  public String name() {
-    return "take-back";
-  }
-
-  @Override
-  public void write(Tree.Fields out) {
-    out.put("house", house).put("except", except);
-  }
-
-  @Override
-  public Clause clause(Realm realm) {
+  private Clause clause() {
     return except < 0 ? Clauses.TOP_RECOVERS : LUWIN;
   }
 
-  @Override
-  public void candidates(Realm realm, int seat, Options out) {
-    for (int i = 0; i < Content.CHARACTERS_PER_HOUSE; i++) {
-      out.add(house * Content.CHARACTERS_PER_HOUSE + i);
-    }
-    out.add(NONE);
-  }
-
-  @Override
-  public @Nullable Clause forbids(Realm realm, int seat, int card) {
-    boolean free =
-        card == NONE
-            || (card != except && !realm.holds(house, card % Content.CHARACTERS_PER_HOUSE));
-    return free ? null : clause(realm);
-  }
-
-  @Override
-  public void answer(Realm realm, int seat, int card, Flow<Realm> flow) {
-    if (card != NONE) {
-      realm.setHolds(house, card % Content.CHARACTERS_PER_HOUSE, true);
-      flow.tell(Happenings.CARD_BACK, house, card);
-    }
-  }
-
-  @Override
-  public String phrase(Realm realm, int seat, int card) {
-    return card == NONE
-        ? "take back nobody"
-        : "take back " + realm.content.characterNames.word(card);
-  }
-
-  @Override
-  public void say(Realm realm, int seat, int card, Saying out) {
-    if (card == NONE) {
-      out.as("option.take-back.nobody");
-    } else {
-      out.with("card", "character", card);
-    }
+  private boolean isFree(Realm realm, int card) {
+    return card != except && !realm.holds(house, card % Content.CHARACTERS_PER_HOUSE);
   }
 }

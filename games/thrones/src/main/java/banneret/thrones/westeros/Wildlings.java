@@ -1,86 +1,83 @@
 package banneret.thrones.westeros;
 
-import banneret.kernel.Clause;
-import banneret.kernel.Flow;
-import banneret.kernel.Options;
-import banneret.kernel.Procedure;
-import banneret.kernel.Saying;
-import banneret.kernel.Tree;
-import banneret.thrones.Clauses;
-import banneret.thrones.Control;
-import banneret.thrones.Happenings;
-import banneret.thrones.HouseChoice;
-import banneret.thrones.Piece;
-import banneret.thrones.Realm;
-import banneret.thrones.Turn;
-import banneret.thrones.content.Content;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Ids.None;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.thrones.realm.Clauses;
+import banneret.thrones.realm.Content;
+import banneret.thrones.realm.Control;
+import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.House;
+import banneret.thrones.realm.Piece;
+import banneret.thrones.realm.Realm;
+import banneret.thrones.realm.TurnOrder;
+import banneret.thrones.supply.Removal;
 import org.jspecify.annotations.Nullable;
 
 /** The wildlings attack the Wall; all houses bid for the Night's Watch. */
-public record Wildlings() implements Procedure<Realm> {
-  public static final Wildlings STEP = new Wildlings();
-  private static final int TOLL = 2;
+public final class Wildlings {
+  public static final Procedure<Realm> STEP = Procedure.of("wildlings", Wildlings::run);
 
-  @Override
-  public String name() {
-    return "wildlings";
-  }
+  private Wildlings() {}
 
-  @Override
-  public void run(Realm realm, Flow<Realm> flow) {
-    flow.then(new Bid(Bid.WATCH));
+  private static final int OWED = 2;
+
+  private static void run(Realm realm, Flow<Realm> flow) {
+    flow.then(Bid.on(Bid.WATCH));
   }
 
   /** The bids are added up: who holds the Wall, and what follows. */
-  public record Outcome() implements Procedure<Realm> {
-    public static final Outcome STEP = new Outcome();
+  public static final Procedure<Realm> OUTCOME =
+      Procedure.of("wildlings-outcome", Wildlings::outcome);
 
-    @Override
-    public String name() {
-      return "wildlings-outcome";
+  private static void outcome(Realm realm, Flow<Realm> flow) {
+    int watch = 0;
+    for (int house = 0; house < realm.seats(); house++) {
+      watch += realm.bids.get(house);
     }
+    int strength = realm.content.wildlings[realm.threat.get()];
+    realm.threat.set(0);
+    boolean held = watch >= strength;
+    flow.tell(held ? Happenings.WATCH_WINS : Happenings.WILDLINGS_WIN, watch, strength);
+    int tied = extreme(realm, held);
+    if ((tied & (tied - 1)) != 0) {
+      flow.then(
+          held
+              ? BreakTie.HIGHEST.ask(new BreakTie.Tie(BreakTie.Why.HIGHEST_BID, tied))
+              : BreakTie.LOWEST.ask(new BreakTie.Tie(BreakTie.Why.LOWEST_BID, tied)));
+    } else if (held) {
+      reward(realm, Integer.numberOfTrailingZeros(tied), flow);
+    } else {
+      punish(realm, Integer.numberOfTrailingZeros(tied), flow);
+    }
+  }
 
-    @Override
-    public void run(Realm realm, Flow<Realm> flow) {
-      int watch = 0;
-      for (int house = 0; house < realm.seats(); house++) {
-        watch += realm.bid(house);
+  /** The houses with the highest bid, or with the lowest, a bit each. */
+  private static int extreme(Realm realm, boolean highest) {
+    int best = realm.bids.get(0);
+    int tied = 0;
+    for (int house = 0; house < realm.seats(); house++) {
+      int bid = realm.bids.get(house);
+      if (highest ? bid > best : bid < best) {
+        best = bid;
+        tied = 0;
       }
-      int strength = realm.content.wildlings[realm.threat()];
-      realm.setThreat(0);
-      boolean held = watch >= strength;
-      flow.tell(held ? Happenings.WATCH_WINS : Happenings.WILDLINGS_WIN, watch, strength);
-      int tied = extreme(realm, held);
-      if ((tied & (tied - 1)) != 0) {
-        flow.then(new BreakTie(held ? BreakTie.Why.HIGHEST_BID : BreakTie.Why.LOWEST_BID, tied));
-      } else if (held) {
-        reward(realm, Integer.numberOfTrailingZeros(tied), flow);
-      } else {
-        punish(realm, Integer.numberOfTrailingZeros(tied), flow);
-      }
+      tied |= bid == best ? 1 << house : 0;
     }
-
-    /** The houses with the highest bid, or with the lowest, a bit each. */
-    private static int extreme(Realm realm, boolean highest) {
-      int best = realm.bid(0);
-      int tied = 0;
-      for (int house = 0; house < realm.seats(); house++) {
-        int bid = realm.bid(house);
-        if (highest ? bid > best : bid < best) {
-          best = bid;
-          tied = 0;
-        }
-        tied |= bid == best ? 1 << house : 0;
-      }
-      return tied;
-    }
+    return tied;
   }
 
   /** The highest bidder may take back a character. */
   static void reward(Realm realm, int house, Flow<Realm> flow) {
     flow.tell(Happenings.MOST_GENEROUS, house);
     if (realm.handSize(house) < Content.CHARACTERS_PER_HOUSE) {
-      flow.then(new TakeBack(house, Realm.NOBODY));
+      flow.then(TakeBack.SHAPE.ask(new TakeBack(house, Realm.NOBODY)));
     }
   }
 
@@ -88,56 +85,69 @@ public record Wildlings() implements Procedure<Realm> {
   static void punish(Realm realm, int lowest, Flow<Realm> flow) {
     flow.tell(Happenings.LEAST_GENEROUS, lowest);
     for (int house = 0; house < realm.seats(); house++) {
-      realm.setOwed(house, house == lowest ? 2 * TOLL : TOLL);
+      realm.owed.set(house, house == lowest ? 2 * OWED : OWED);
     }
-    realm.setRank(0);
-    flow.then(Toll.STEP);
+    realm.rank.set(0);
+    flow.then(TOLL);
+  }
+
+  /** True if a house may owe so much. */
+  private static boolean isToll(int owed) {
+    return owed == OWED || owed == 2 * OWED;
   }
 
   /** In turn order each house pays with units. */
-  public record Toll() implements Procedure<Realm> {
-    public static final Toll STEP = new Toll();
+  public static final Step<Realm> TOLL =
+      Deed.of(
+              "wildling-toll",
+              Ids.NONE,
+              (Realm realm, None none, Flow<Realm> flow) -> toll(realm, flow))
+          .fits((realm, none) -> isOwed(realm))
+          .with(None.NONE);
 
-    @Override
-    public String name() {
-      return "wildling-toll";
-    }
-
-    @Override
-    public void run(Realm realm, Flow<Realm> flow) {
-      if (Control.endsGame(realm, flow)) {
-        return; // A home may fall back to its house when its garrison is gone.
-      }
-      int house = Turn.next(realm);
-      if (house < 0) {
-        return;
-      }
-      flow.then(this);
-      if (worth(realm, house) <= realm.owed(house)) {
-        payAll(realm, house, flow);
-      } else {
-        flow.then(new Pay(house, 0, 0));
+  /** True if the houses that have yet to pay owe what they may. */
+  private static boolean isOwed(Realm realm) {
+    for (int rank = realm.rank.get(); rank < realm.seats(); rank++) {
+      if (!isToll(realm.owed.get(realm.house(Realm.THRONE, rank)))) {
+        return false;
       }
     }
+    return true;
+  }
 
-    private static int worth(Realm realm, int house) {
-      int worth = 0;
+  private static void toll(Realm realm, Flow<Realm> flow) {
+    if (Control.endsGame(realm, flow)) {
+      return; // A home may fall back to its house when its garrison is gone.
+    }
+    int house = TurnOrder.next(realm);
+    if (house < 0) {
+      return;
+    }
+    flow.then(TOLL);
+    if (worth(realm, house) <= realm.owed.get(house)) {
+      payAll(realm, house, flow);
+    } else {
+      flow.then(Pay.SHAPE.ask(new Pay(house, 0, 0)));
+    }
+  }
+
+  private static int worth(Realm realm, int house) {
+    int worth = 0;
+    for (int kind = 0; kind < 3; kind++) {
+      worth += realm.content.unitCost[kind] * realm.unitsOnMap(house, kind);
+    }
+    return worth;
+  }
+
+  private static void payAll(Realm realm, int house, Flow<Realm> flow) {
+    for (int region = 0; region < realm.content.regions; region++) {
       for (int kind = 0; kind < 3; kind++) {
-        worth += realm.content.unitCost[kind] * realm.unitsOnMap(house, kind);
-      }
-      return worth;
-    }
-
-    private static void payAll(Realm realm, int house, Flow<Realm> flow) {
-      for (int region = 0; region < realm.content.regions; region++) {
-        for (int kind = 0; kind < 3; kind++) {
-          while (realm.owner(region) == house && realm.units(region, kind) > 0) {
-            Removal.remove(realm, house, Piece.code(region, kind), flow);
-          }
+        while (realm.owner(region) == house && realm.units(region, kind) > 0) {
+          Removal.remove(realm, house, Piece.code(region, kind), flow);
         }
       }
-      realm.setOwed(house, 0);
     }
+    realm.owed.set(house, 0);
   }
 
   /**
@@ -146,34 +156,36 @@ public record Wildlings() implements Procedure<Realm> {
    * @param ones units worth one point given up so far
    * @param twos units worth two points given up so far
    */
-  public record Pay(int house, int ones, int twos) implements HouseChoice {
-    @Override
-    public String name() {
-      return "pay-wildlings";
+  public record Pay(int house, int ones, int twos) {
+    public static final Shape<Realm, Pay> SHAPE =
+        Removal.worded(
+                House.pickOne(
+                    "pay-wildlings",
+                    Clauses.EVERYONE_LOSES,
+                    Pay::house,
+                    Ids.of(
+                        "house:seat",
+                        Pay::house,
+                        "ones:9",
+                        Pay::ones,
+                        "twos:9",
+                        Pay::twos,
+                        Pay::new)))
+            .fits((realm, it) ->
+                TurnOrder.isOf(realm, it.house)
+                    && isToll(realm.owed.get(it.house))
+                    && it.paid() < realm.owed.get(it.house))
+            .about((realm, it, out) -> out.number("owed", realm.owed.get(it.house) - it.paid()))
+            .among((realm, it, out) -> Removal.candidates(realm, it.house, out))
+            .quickly((realm, it, out) -> it.options(realm, out))
+            .forbids((realm, it, code) -> it.forbids(realm, code))
+            .does((realm, it, code, flow) -> it.give(realm, code, flow));
+
+    private int paid() {
+      return ones + 2 * twos;
     }
 
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("house", house).put("ones", ones).put("twos", twos);
-    }
-
-    @Override
-    public Clause clause(Realm realm) {
-      return Clauses.EVERYONE_LOSES;
-    }
-
-    @Override
-    public void about(Realm realm, int seat, Saying out) {
-      out.number("owed", realm.owed(house) - ones - 2 * twos);
-    }
-
-    @Override
-    public void candidates(Realm realm, int seat, Options out) {
-      Removal.candidates(realm, house, out);
-    }
-
-    @Override
-    public void options(Realm realm, int seat, Options out) {
+    private void options(Realm realm, Options out) {
       boolean anyOne = isLeast(realm, false);
       boolean anyTwo = isLeast(realm, true);
       for (int kind = 0; kind < 3; kind++) {
@@ -187,8 +199,7 @@ public record Wildlings() implements Procedure<Realm> {
       }
     }
 
-    @Override
-    public @Nullable Clause forbids(Realm realm, int seat, int code) {
+    private @Nullable Clause forbids(Realm realm, int code) {
       if (!Removal.isThere(realm, house, code)) {
         return Clauses.EVERYONE_LOSES;
       }
@@ -205,35 +216,23 @@ public record Wildlings() implements Procedure<Realm> {
               - (knight ? 0 : 1);
       int moreTwos = realm.unitsOnMap(house, Content.KNIGHT) - (knight ? 1 : 0);
       for (int b = two; b <= two + moreTwos; b++) {
-        int rest = realm.owed(house) - 2 * b;
-        boolean exact = rest >= one && rest <= one + moreOnes;
-        if (exact || (rest == -1 && one == 0)) { // Knights alone may come to one too many.
+        int rest = realm.owed.get(house) - 2 * b;
+        if (rest >= one && rest <= one + moreOnes) {
           return true;
         }
       }
       return false;
     }
 
-    @Override
-    public void answer(Realm realm, int seat, int code, Flow<Realm> flow) {
+    private void give(Realm realm, int code, Flow<Realm> flow) {
       Removal.remove(realm, house, code, flow);
       boolean knight = Piece.kind(code) == Content.KNIGHT;
       Pay next = new Pay(house, ones + (knight ? 0 : 1), twos + (knight ? 1 : 0));
-      if (next.ones + 2 * next.twos < realm.owed(house)) {
-        flow.then(next);
+      if (next.paid() < realm.owed.get(house)) {
+        flow.then(SHAPE.ask(next));
       } else {
-        realm.setOwed(house, 0);
+        realm.owed.set(house, 0);
       }
-    }
-
-    @Override
-    public String phrase(Realm realm, int seat, int code) {
-      return Removal.phrase(realm, code);
-    }
-
-    @Override
-    public void say(Realm realm, int seat, int code, Saying out) {
-      Removal.say(code, out);
     }
   }
 }

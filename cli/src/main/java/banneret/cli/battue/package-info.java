@@ -1,0 +1,5 @@
+/** Shows Battue in a terminal. */
+@NullMarked
+package banneret.cli.battue;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,196 @@
+package banneret.cli.screen;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedCharSequence;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/** The screen and the keyboard, or the pipes in their place. */
+public final class Console {
+  private static final int COLOURS = 256;
+  private static final String SAMPLE = "x";
+  private static final int NARROWEST = 60;
+  private static final int USUAL_WIDTH = 100;
+  private static final int USUAL_HEIGHT = 45;
+
+  private final Terminal terminal;
+  private final boolean screen;
+  private final boolean colours;
+  private final boolean ascii;
+  private final @Nullable LineReader keys;
+  private final @Nullable BufferedReader pipe;
+  private List<String> suggestions = List.of();
+
+  /**
+   * @param screen true if somebody sits before a screen that can be cleared
+   */
+  public Console(Terminal terminal, boolean screen, boolean colours, boolean ascii) {
+    this.terminal = terminal;
+    this.screen = screen;
+    this.colours = colours;
+    this.ascii = ascii;
+    if (isDumb(terminal)) {
+      keys = null;
+      pipe = new BufferedReader(terminal.reader());
+    } else {
+      pipe = null;
+      keys =
+          LineReaderBuilder.builder()
+              .terminal(terminal)
+              .completer((reader, line, candidates) -> complete(line, candidates))
+              .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+              .option(LineReader.Option.BRACKETED_PASTE, false)
+              .build();
+    }
+  }
+
+  public static boolean isDumb(Terminal terminal) {
+    return terminal.getType().startsWith(Terminal.TYPE_DUMB);
+  }
+
+  /** True if somebody sits before a screen that can be cleared. */
+  public boolean isScreen() {
+    return screen;
+  }
+
+  public int width() {
+    int width = terminal.getSize().getColumns();
+    return width <= 0 ? USUAL_WIDTH : Math.max(NARROWEST, width);
+  }
+
+  public int height() {
+    int height = terminal.getSize().getRows();
+    return height <= 0 ? USUAL_HEIGHT : height;
+  }
+
+  public void line(AttributedString line) {
+    String text = colours ? coloured(line) : line.toString();
+    terminal.writer().println(ascii ? Ascii.of(text) : text);
+  }
+
+  /** The line with its colours; JLine itself would turn the lines of boxes into other signs. */
+  private String coloured(AttributedString line) {
+    StringBuilder out = new StringBuilder();
+    for (int at = 0; at < line.length(); at = line.runLimit(at)) {
+      String text = line.subSequence(at, line.runLimit(at)).toString();
+      AttributedString sample = new AttributedString(SAMPLE, line.styleAt(at));
+      out.append(
+          sample.toAnsi(COLOURS, AttributedCharSequence.ForceMode.None).replace(SAMPLE, text));
+    }
+    return out.toString();
+  }
+
+  public void line(String line) {
+    line(new AttributedString(line));
+  }
+
+  public void lines(List<AttributedString> lines) {
+    lines.forEach(this::line);
+  }
+
+  /** Clears the screen, what has scrolled off it included, so that nobody scrolls back. */
+  public void clear() {
+    forget();
+    if (isScreen()) {
+      terminal.writer().print("\033[H\033[2J\033[3J");
+      terminal.flush();
+    } else {
+      line("");
+    }
+  }
+
+  /** Forgets what was typed, so that the next person cannot leaf back to it. */
+  private void forget() {
+    if (keys != null) {
+      try {
+        keys.getHistory().purge();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e); // It is kept in no file.
+      }
+    }
+  }
+
+  /** Clears the screen alone. */
+  public void clearScreen() {
+    if (isScreen()) {
+      terminal.writer().print("\033[H\033[2J");
+    }
+  }
+
+  /** Shows a line that gives way to whatever comes next; nothing if nobody looks on. */
+  public void status(String text) {
+    if (isScreen()) {
+      String shown = text.length() < width() ? text : text.substring(0, width() - 1);
+      terminal.writer().print("\r" + (ascii ? Ascii.of(shown) : shown) + "\033[K");
+      terminal.flush();
+    }
+  }
+
+  /** What the tab key may complete. */
+  public void suggest(List<String> phrases) {
+    suggestions = List.copyOf(phrases);
+  }
+
+  /** One line from the keyboard; null if there is no more to come. */
+  public @Nullable String ask(String prompt) {
+    String shown = ascii ? Ascii.of(prompt) : prompt;
+    terminal.flush();
+    try {
+      if (keys != null) {
+        return keys.readLine(shown);
+      }
+      terminal.writer().print(shown);
+      terminal.flush();
+      String line = pipe == null ? null : pipe.readLine();
+      terminal.writer().println(line == null ? "" : line);
+      return line;
+    } catch (EndOfFileException | UserInterruptException | IOException e) {
+      return null; // Whoever typed is gone.
+    }
+  }
+
+  /** Waits, so that the eye can follow; not where nobody looks on. */
+  public void pause(int milliseconds) {
+    terminal.flush();
+    if (isScreen() && milliseconds > 0) {
+      try {
+        Thread.sleep(milliseconds);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  public void flush() {
+    terminal.flush();
+  }
+
+  private void complete(ParsedLine line, List<Candidate> candidates) {
+    String before = line.line().substring(0, line.cursor() - line.wordCursor());
+    String typed = before.toLowerCase(Locale.ROOT);
+    List<String> words = new ArrayList<>();
+    for (String phrase : suggestions) {
+      if (phrase.startsWith(typed)) {
+        String rest = phrase.substring(typed.length());
+        int space = rest.indexOf(' ');
+        String word = space < 0 ? rest : rest.substring(0, space);
+        if (!word.isEmpty() && !words.contains(word)) {
+          words.add(word);
+        }
+      }
+    }
+    words.forEach(word -> candidates.add(new Candidate(word)));
+  }
+}

@@ -1,0 +1,82 @@
+package banneret.cli.session;
+
+import banneret.cli.screen.Messages;
+import banneret.cli.screen.Paint;
+import banneret.kernel.notation.Asked;
+import banneret.kernel.place.Measure;
+import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.Fit;
+import banneret.kernel.table.Table;
+import banneret.wire.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a person is told about a pose: what it would use, what forbids it, and the nearest one that
+ * nothing forbids.
+ *
+ * @param <P> the game's position
+ */
+final class PoseAdvice<P extends Position<P>> {
+  private final Table<P> table;
+  private final Texts texts;
+  private final Messages messages;
+
+  PoseAdvice(Table<P> table, Texts texts, Messages messages) {
+    this.table = table;
+    this.texts = texts;
+    this.messages = messages;
+  }
+
+  /** The pose that a text says where one is asked for, or null. */
+  @Nullable Pose read(Asked asked, String text) {
+    Placement placement = asked.placement();
+    return placement == null
+        ? null
+        : TypedPose.read(text, messages.words("place.words"), placement);
+  }
+
+  /** What a pose would use, and what forbids it and is nearest to it. */
+  List<AttributedString> measure(int seat, Asked asked, String said, String text, int width) {
+    Pose pose = read(asked, text);
+    if (pose == null) {
+      String key = asked.placement() == null ? "place.nothing" : "place.which";
+      return Paint.wrap(messages.say(key), width, 2);
+    }
+    Fit fit = table.measure(seat, said, pose);
+    List<AttributedString> lines = new ArrayList<>();
+    tell(lines, fit, width);
+    if (fit.refusal() != null) {
+      String why = messages.say("refused") + " " + texts.say(fit.refusal());
+      lines.addAll(Paint.wrap(why, width, 2));
+      lines.addAll(nearest(seat, said, pose, width));
+    }
+    return lines;
+  }
+
+  /** The nearest pose that nothing forbids, as it is typed, and what it would use. */
+  List<AttributedString> nearest(int seat, String said, Pose wish, int width) {
+    List<AttributedString> lines = new ArrayList<>();
+    Fit fit = table.nearest(seat, said, wish);
+    if (fit.pose() != null) {
+      String text = messages.say("place.nearest", "pose", fit.pose().phrase());
+      lines.addAll(Paint.wrap(text, width, 2));
+      tell(lines, fit, width);
+    }
+    return lines;
+  }
+
+  private void tell(List<AttributedString> lines, Fit fit, int width) {
+    if (fit.saying() != null) {
+      lines.addAll(Paint.wrap("  " + texts.say(fit.saying()), width, 4));
+    }
+    for (Measure measure : fit.measures()) {
+      String text = "    " + texts.say(measure.saying()) + " (" + measure.clause().id() + ")";
+      lines.addAll(Paint.wrap(Paint.faint(text), width, 6));
+    }
+  }
+}

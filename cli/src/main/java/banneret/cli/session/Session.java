@@ -1,0 +1,422 @@
+package banneret.cli.session;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.bots.ClockAndThreads;
+import banneret.cli.screen.Console;
+import banneret.cli.screen.Display;
+import banneret.cli.screen.Messages;
+import banneret.cli.screen.Paint;
+import banneret.cli.screen.SeatView;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Standing;
+import banneret.kernel.table.Reply;
+import banneret.kernel.table.StandingPasses;
+import banneret.kernel.table.Table;
+import banneret.kernel.told.Event;
+import banneret.wire.Ledger;
+import banneret.wire.Texts;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game at one screen: people and bots in turn, until it is over or somebody leaves.
+ *
+ * @param <P> the game's position
+ */
+public final class Session<P extends Position<P>> implements Dialogue.Host {
+  public static final String HUMAN = "human";
+
+  /** What the standings tell at the end. */
+  private static final String SCORE = "score";
+
+  private static final String WINNER = "winner";
+  private static final int BOT_SEEDS = 0x5EA7;
+  private static final int PAUSE = 350;
+  private static final int SLOW = 1000;
+
+  /** A hand-over that came to nobody: they leave, or something was taken back. */
+  private static final int LEFT = -1;
+
+  private static final int UNDONE = -2;
+
+  private final Table<P> table;
+  private final Texts texts;
+  private final Messages messages;
+  private final Ledger ledger;
+  private final Display display;
+  private final Console console;
+  private final Chronicler chronicler;
+  private final Advice<P> advice;
+  private final Dialogue<P> dialogue;
+  private final StandingPasses passes;
+  private final List<String> chairs;
+  private final boolean[] isHuman;
+  private final boolean[] isSlow;
+  private final List<@Nullable Bot<P>> bots = new ArrayList<>();
+  private final int pause;
+  private final @Nullable Path record;
+  private int humans;
+  private int viewer = -1;
+  private int told;
+  private boolean unread;
+  private List<String> saved;
+
+  /**
+   * @param chairs who sits where: {@link #HUMAN} or the name of a bot; the game may deal out which
+   *     seat each chair has
+   * @param means what bots think with
+   * @param record where the game is kept as it goes on, or null
+   */
+  public Session(
+      Table<P> table,
+      Texts texts,
+      Messages messages,
+      Ledger ledger,
+      Display display,
+      Console console,
+      List<String> chairs,
+      int seed,
+      ClockAndThreads means,
+      boolean fast,
+      @Nullable Path record) {
+    this.table = table;
+    this.texts = texts;
+    this.messages = messages;
+    this.ledger = ledger;
+    this.display = display;
+    this.console = console;
+    this.chairs = List.copyOf(chairs);
+    this.record = record;
+    this.pause = fast ? 0 : PAUSE;
+    this.chronicler =
+        new Chronicler(texts, chairs.size(), display, () -> SeatView.of(table.view(-1), null));
+    this.advice = new Advice<>(table, texts, messages, display, console, means);
+    this.passes = new StandingPasses(table.game().steps().moments(), chairs.size());
+    this.dialogue = new Dialogue<>(table, texts, messages, display, console, advice, passes, this);
+    this.isHuman = new boolean[chairs.size()];
+    this.isSlow = new boolean[chairs.size()];
+    P laid = table.view(-1).deal(new Seeded(0));
+    for (int chair = 0; chair < chairs.size(); chair++) {
+      bots.add(null);
+    }
+    for (int chair = 0; chair < chairs.size(); chair++) {
+      int seat = table.game().seatOf(laid, chair);
+      isHuman[seat] = chairs.get(chair).equals(HUMAN);
+      humans += isHuman[seat] ? 1 : 0;
+      viewer = isHuman[seat] ? seat : viewer;
+      if (!isHuman[seat]) {
+        int luck = Seeded.mix(seed ^ BOT_SEEDS, chair);
+        bots.set(seat, Bots.named(chairs.get(chair), luck, means));
+        isSlow[seat] = Bots.millis(chairs.get(chair)) >= SLOW;
+      }
+    }
+    viewer = humans == 1 ? viewer : -1;
+    saved = said();
+    told = table.inForce() > 1 ? table.told().size() : 0;
+    dialogue.toldUpTo(told);
+  }
+
+  /**
+   * Plays; returns true if the game came to its end.
+   *
+   * @param greeting said first; on a screen that is cleared it stands below the first question
+   */
+  public boolean play(String greeting) {
+    console.line(greeting);
+    dialogue.greet(greeting);
+    tell();
+    unread = false;
+    for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
+      int seat = next(awaited);
+      Bot<P> bot = bots.get(seat);
+      if (passes.due(table) == seat) {
+        table.answer(seat, StandingPasses.PASS);
+        tell();
+      } else if (bot != null) {
+        String line = advice.speak(seat, bot, isSlow[seat]);
+        if (table.answer(seat, line) instanceof Reply.Refused refused) {
+          throw new IllegalStateException("refused '" + line + "': " + refused.refusal());
+        }
+        tell();
+      } else if (!ask(seat)) {
+        keep();
+        farewell();
+        return false;
+      }
+      keep();
+    }
+    finish();
+    return true;
+  }
+
+  /** Who answers now: a bot if one is asked, else the first person. */
+  private int next(int awaited) {
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if ((awaited >>> seat & 1) != 0 && !isHuman[seat]) {
+        return seat;
+      }
+    }
+    return Integer.numberOfTrailingZeros(awaited);
+  }
+
+  /** True if what is asked now, or a hand beside it, is for one person's eyes only. */
+  private boolean isSecret() {
+    return display.hasHands(SeatView.of(table.view(-1), null)) || dialogue.isSealed();
+  }
+
+  /**
+   * Puts the question to a person, who sits before the screen alone if there are secrets; false if
+   * he leaves.
+   */
+  private boolean ask(int awaited) {
+    int seat = awaited;
+    boolean together = humans > 1 && !isSecret();
+    if (together && viewer >= 0) {
+      console.clear();
+    } else if (humans > 1 && !together && viewer != awaited) {
+      seat = handOver(awaited);
+    }
+    if (seat < 0) {
+      return seat == UNDONE;
+    }
+    viewer = together ? -1 : seat;
+    unread = false;
+    Dialogue.End end = dialogue.ask(seat);
+    dialogue.toldUpTo(Math.min(told, table.told().size()));
+    if (end == Dialogue.End.UNDONE) {
+      undoPasses();
+      told = table.told().size();
+    }
+    tell();
+    return end != Dialogue.End.LEFT;
+  }
+
+  /** Takes back what nobody has said but the table, which would only say it again. */
+  private void undoPasses() {
+    for (int seat = passes.due(table); seat >= 0 && table.mayUndo(seat); seat = passes.due(table)) {
+      table.undo(seat);
+    }
+  }
+
+  /**
+   * What came of the last answer is read, if anything did; then waits until a person sits before
+   * the screen alone: the one who is asked, or another who wants to say anew what he has sealed or
+   * to take back what he has just said. Returns who it is, {@link #LEFT} or {@link #UNDONE}.
+   */
+  private int handOver(int seat) {
+    String name = texts.name("seat", seat);
+    console.suggest(List.of());
+    if (unread) {
+      unread = false;
+      int undoer = undoer();
+      String key = undoer < 0 ? "hand-over.read" : "hand-over.read.undo";
+      String typed = console.ask(messages.say(key, "who", name) + " ");
+      if (typed == null) {
+        return LEFT;
+      }
+      String word = typed.strip().toLowerCase(Locale.ROOT);
+      if (undoer >= 0 && messages.words("command.undo").contains(word)) {
+        table.undo(undoer);
+        undoPasses();
+        told = table.told().size();
+        return UNDONE;
+      }
+    }
+    viewer = -1;
+    console.clear();
+    console.lines(
+        Paint.wrap(
+            Paint.named(
+                messages.say("hand-over", "who", name), chronicler.names(), Paint.BOLD, display),
+            console.width(),
+            2));
+    List<String> others = sealed(seat);
+    if (!others.isEmpty()) {
+      String names = String.join(", ", others);
+      console.lines(Paint.wrap(messages.say("hand-over.revise", "who", names), console.width(), 2));
+    }
+    String typed = console.ask(messages.say("hand-over.ready") + " ");
+    console.clear();
+    if (typed == null) {
+      return LEFT;
+    }
+    for (int other = 0; other < isHuman.length; other++) {
+      String known = texts.name("seat", other);
+      if (others.contains(known) && known.equalsIgnoreCase(typed.strip())) {
+        return handOver(other);
+      }
+    }
+    return seat;
+  }
+
+  /**
+   * Who may take back what was said last: the person at the screen, or anybody if all are; or -1.
+   */
+  private int undoer() {
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if (isHuman[seat] && (viewer < 0 || viewer == seat) && table.mayUndo(seat)) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  /** The people who have sealed a line that may still be changed, but for one. */
+  private List<String> sealed(int but) {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < isHuman.length; seat++) {
+      if (isHuman[seat] && seat != but && !table.sealed(seat).isEmpty()) {
+        names.add(texts.name("seat", seat));
+      }
+    }
+    return names;
+  }
+
+  /** Tells what has happened since this was last called, as the person at the screen may know. */
+  private void tell() {
+    List<Table.Told> all = table.told();
+    for (int i = Math.min(told, all.size()); i < all.size(); i++) {
+      Event event = all.get(i).event();
+      if (!event.what().name().equals(SCORE) && !event.what().name().equals(WINNER)) {
+        console.lines(chronicler.tell(all, i, viewer, console.width(), Paint.PLAIN));
+        console.pause(pause);
+      }
+    }
+    unread |= told < all.size();
+    told = all.size();
+  }
+
+  private void keep() {
+    if (record != null) {
+      SavedGame.write(record, table, chairs);
+      saved = said();
+    }
+  }
+
+  @Override
+  public String save(String file) {
+    if (file.isBlank()) {
+      return messages.say("save.where");
+    }
+    try {
+      Path path = Path.of(file.strip());
+      Path folder = path.toAbsolutePath().getParent();
+      if (folder == null || !Files.isDirectory(folder)) {
+        return messages.say("wrong.folder", "file", path);
+      }
+      SavedGame.write(path, table, chairs);
+    } catch (UncheckedIOException | InvalidPathException e) {
+      return messages.say("save.failed", "file", file);
+    }
+    saved = said();
+    return messages.say(table.standing() == null ? "save.done" : "save.over", "file", file);
+  }
+
+  @Override
+  public boolean undoOther() {
+    for (int seat = 0; seat < isHuman.length && !isSecret(); seat++) {
+      if (isHuman[seat] && table.mayUndo(seat)) {
+        return table.undo(seat) instanceof Reply.Taken;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean isUnsaved() {
+    return !said().equals(saved);
+  }
+
+  /** A mark that changes with every answer, sealed ones too. */
+  private List<String> said() {
+    List<String> said = new ArrayList<>(SavedGame.sealed(table, chairs.size()));
+    said.add(Integer.toString(table.record().entries().size()));
+    return List.copyOf(said);
+  }
+
+  @Override
+  public List<AttributedString> rules(String word, int width) {
+    return RuleSearch.about(ledger, messages, word, width);
+  }
+
+  private void farewell() {
+    console.line("");
+    console.line(messages.of(display.game(), "farewell"));
+    console.flush();
+  }
+
+  /** The last board, the standings and the proclamation. */
+  private void finish() {
+    Standing standing = table.standing();
+    if (standing == null) {
+      throw new IllegalStateException("nobody is asked, and the game is not over");
+    }
+    console.line("");
+    SeatView sight = SeatView.of(table.view(humans == 1 ? viewer : -1), null);
+    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
+    console.line("");
+    String clause = standing.clause().id();
+    console.lines(
+        Paint.wrap(
+            messages.say("over", "rule", texts.clause(clause), "clause", clause),
+            console.width(),
+            2));
+    console.lines(standings(standing));
+    if (!isUnsaved() || record != null) {
+      console.flush();
+      return;
+    }
+    boolean wants = console.isScreen() && humans > 0;
+    String file = wants ? console.ask(messages.say("over.save") + " ") : null;
+    if (file != null && !file.isBlank()) {
+      console.line(save(file));
+    }
+    console.flush();
+  }
+
+  /** The seats by place with their points, then whoever is proclaimed. */
+  private List<AttributedString> standings(Standing standing) {
+    List<AttributedString> lines = new ArrayList<>();
+    int[] places = standing.places();
+    for (int place = 1; place <= places.length; place++) {
+      for (int seat = 0; seat < places.length; seat++) {
+        if (places[seat] == place) {
+          String text = "  " + place + ". " + points(standing, seat);
+          lines.add(Paint.named(text, chronicler.names(), Paint.PLAIN, display));
+          String more = display.reckoning(SeatView.of(table.view(-1), null), seat);
+          if (!more.isEmpty()) {
+            lines.addAll(Paint.wrap(Paint.faint("     " + more), console.width(), 5));
+          }
+        }
+      }
+    }
+    List<Table.Told> all = table.told();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).event().what().name().equals(WINNER)) {
+        lines.addAll(chronicler.tell(all, i, -1, console.width(), Paint.BOLD));
+      }
+    }
+    return lines;
+  }
+
+  private String points(Standing standing, int seat) {
+    for (Table.Told one : table.told()) {
+      Event event = one.event();
+      if (event.what().name().equals(SCORE) && event.figures()[0] == seat) {
+        return texts.say(event, -1);
+      }
+    }
+    String name = texts.name("seat", seat);
+    return messages.say("over.points", "who", name, "n", standing.points()[seat]);
+  }
+}

@@ -1,0 +1,91 @@
+package banneret.cli.session;
+
+import banneret.cli.screen.Ascii;
+import banneret.cli.screen.Messages;
+import banneret.cli.screen.Paint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** What may be typed beside answers. */
+public final class TypedCommands {
+  /** The commands. */
+  enum What {
+    HELP,
+    WHY,
+    HINT,
+    LOOK,
+    MEASURE,
+    HAND,
+    BOARD,
+    LOG,
+    RULES,
+    ALWAYS,
+    ASK,
+    PASSES,
+    BACK,
+    UNDO,
+    SAVE,
+    QUIT
+  }
+
+  /** A command and what follows it. */
+  record Command(What what, String rest) {}
+
+  private final Messages messages;
+
+  TypedCommands(Messages messages) {
+    this.messages = messages;
+  }
+
+  private static String key(What what) {
+    return "command." + what.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Nullable Command find(String text) {
+    String[] parts = text.split("\\s+", 2);
+    String word = parts[0].toLowerCase(Locale.ROOT);
+    for (What what : What.values()) {
+      if (messages.words(key(what)).contains(word)) {
+        return new Command(what, parts.length > 1 ? parts[1] : "");
+      }
+    }
+    return null;
+  }
+
+  /** The first word for each command. */
+  List<String> words() {
+    List<String> words = new ArrayList<>();
+    for (What what : What.values()) {
+      words.add(messages.words(key(what)).getFirst());
+    }
+    return words;
+  }
+
+  /** The words, but for those that differ from another by accents alone. */
+  private static List<String> shown(List<String> words) {
+    List<String> accented = words.stream().filter(word -> !Ascii.of(word).equals(word)).toList();
+    List<String> plain = accented.stream().map(Ascii::of).toList();
+    return words.stream().filter(word -> !plain.contains(word)).toList();
+  }
+
+  List<AttributedString> help(String game, int width) {
+    List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
+    for (What what : What.values()) {
+      AttributedStringBuilder line = new AttributedStringBuilder();
+      String takes =
+          messages.hasText(key(what) + ".takes")
+              ? " " + messages.of(game, key(what) + ".takes")
+              : "";
+      String words = String.join(", ", shown(messages.words(key(what)))) + takes;
+      line.append("  " + words, Paint.BOLD).append(" ".repeat(Math.max(1, 22 - words.length())));
+      line.append(messages.of(game, key(what) + ".help"));
+      lines.addAll(Paint.wrap(line.toAttributedString(), width, 24));
+    }
+    lines.addAll(Paint.wrap(messages.of(game, "help.board"), width, 2));
+    return lines;
+  }
+}

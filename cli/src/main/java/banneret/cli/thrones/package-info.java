@@ -1,0 +1,5 @@
+/** Shows Thrones in a terminal. */
+@NullMarked
+package banneret.cli.thrones;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,540 @@
+package banneret.battles.combat;
+
+import banneret.battles.effect.CommitMoment;
+import banneret.battles.effect.InForce;
+import banneret.battles.field.Act;
+import banneret.battles.field.Clauses;
+import banneret.battles.field.Content;
+import banneret.battles.field.Doing;
+import banneret.battles.field.Field;
+import banneret.battles.field.Figure;
+import banneret.battles.field.Happenings;
+import banneret.battles.field.Occasion;
+import banneret.battles.field.Things;
+import banneret.battles.field.Things.House;
+import banneret.kernel.luck.Luck;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Breakdown;
+import banneret.kernel.told.Event;
+import banneret.kernel.told.Happening;
+import banneret.kernel.tree.Tree;
+import java.util.List;
+
+/**
+ * An attack, step by step. What it is about lies in the position, so that a position can be stored
+ * between any two steps.
+ */
+public final class Attack {
+  private Attack() {}
+
+  // Declaring
+
+  /** The unit in a hex attacks; if it turns away from its opponent, that one may strike first. */
+  public static void declare(Field field, int kind, int from, int to, Flow<Field> flow) {
+    field.setDid(from, Field.ATTACKED | Field.ATTACKING);
+    boolean turnsAway =
+        kind == Field.ATTACK
+            && field.unitClass(from) != Content.RANGED
+            && field.isEngaged(from)
+            && field.opponent(from) != to;
+    if (!turnsAway) {
+      begin(field, kind, from, to, flow);
+      return;
+    }
+    flow.then(new GoesOn(kind, to));
+    PartingBlow.leave(field, from, flow);
+  }
+
+  /** The attack of a unit that has broken its engagement. */
+  public record GoesOn(int kind, int target) implements Procedure<Field> {
+    @Override
+    public String name() {
+      return "attack-goes-on";
+    }
+
+    @Override
+    public void write(Tree.Fields out) {
+      out.put("kind", kind).put("target", target);
+    }
+
+    @Override
+    public void run(Field field, Flow<Field> flow) {
+      int from = field.attacking();
+      if (from >= 0) {
+        begin(field, kind, from, target, flow);
+      }
+    }
+  }
+
+  private static void begin(Field field, int kind, int from, int to, Flow<Field> flow) {
+    field.beginAttack(kind, from, to);
+    noteEngagement(field);
+    if (kind == Field.DOGS) {
+      flow.then(DOGS_SEQUENCE);
+      return;
+    }
+    flow.then(SEQUENCE);
+    if (!Dice.isRanged(field)) {
+      CommitMoment.open(field, Occasion.TARGET_DECLARED, field.house(to), -1, flow);
+    }
+  }
+
+  /** Dogs that one commander lets loose, at any distance; he may again if nobody is left. */
+  public static void howl(Field field, int from, int to, Flow<Field> flow) {
+    field.beginAttack(Field.DOGS, from, to);
+    noteEngagement(field);
+    flow.then(HOWL_SEQUENCE);
+  }
+
+  /** If the target was eliminated, the commander's card is not turned. */
+  private static void keepCard(Field field, Flow<Field> flow) {
+    if (field.isBeaten() && field.attacker() >= 0 && field.commander(field.attacker()) >= 0) {
+      field.setCommitted(field.commander(field.attacker()), false);
+    }
+  }
+
+  /** Archers that a plan has hidden shoot. */
+  public static void shoot(Field field, int from, int to, Flow<Field> flow) {
+    field.beginAttack(Field.ARCHERS, from, to);
+    flow.then(List.of(DICE, ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK, OVER));
+  }
+
+  /** The unit in a hex attacks one of several, without a word on engagement but at the first. */
+  public static void oneOfAll(
+      Field field, int from, int to, boolean first, boolean mayFlank, Flow<Field> flow) {
+    field.beginAttack(Field.ATTACK, from, to);
+    noteEngagement(field);
+    if (!first) {
+      field.setMarked(Field.ALL);
+      if (mayFlank && field.isEngaged(to) && field.opponent(to) != from) {
+        field.setMarked(Field.FLANK);
+      }
+    }
+    flow.then(SEQUENCE_OF_ALL);
+    CommitMoment.open(field, Occasion.TARGET_DECLARED, field.house(to), -1, flow);
+  }
+
+  /** Looks again at whether the target is engaged, where another has become it. */
+  public static void noteEngagement(Field field) {
+    field.unsetMarked(Field.WAS_ENGAGED);
+    if (field.isEngaged(field.target())) {
+      field.setMarked(Field.WAS_ENGAGED);
+    }
+  }
+
+  /** The House that rolls. */
+  static int attackerHouse(Field field) {
+    return field.attackKind() == Field.ARCHERS
+        ? field.battle.rules.archersHouse
+        : field.house(field.attacker());
+  }
+
+  // Engagement
+
+  /** A melee attack lays or turns the token, or is a flank attack. */
+  private static void engage(Field field, Flow<Field> flow) {
+    int from = field.attacker();
+    int to = field.target();
+    boolean own = from >= 0 && to >= 0 && field.opponent(from) == to;
+    if (from < 0 || to < 0 || Dice.isRanged(field) || (field.isMarked(Field.ALL) && !own)) {
+      return;
+    }
+    boolean elsewhere = field.isEngaged(from) && field.opponent(from) != to;
+    if (elsewhere) {
+      return; // A commander stepped in: the first engagement stays.
+    }
+    if (field.isEngaged(to) && field.opponent(to) != from) {
+      field.setMarked(Field.FLANK);
+      return;
+    }
+    int house = field.house(from);
+    if (field.opponent(from) != to || field.token(from) != house) {
+      field.engage(from, to, house);
+      flow.tell(Happenings.ENGAGED, from, to, house);
+    }
+  }
+
+  // Dice
+
+  private static boolean rolls(Field field) {
+    int from = field.attacker();
+    int to = field.target();
+    return from >= 0
+        && to >= 0
+        && field.isOccupied(to)
+        && (field.isOccupied(from) || field.attackKind() == Field.ARCHERS)
+        && (field.attackKind() != Field.DOGS || field.dogsRank() >= 0);
+  }
+
+  private static void dice(Field field, Flow<Field> flow) {
+    if (!rolls(field)) {
+      return;
+    }
+    field.setDice(Dice.count(field));
+    if (flow.isTold()) {
+      Happening what =
+          switch (field.attackKind()) {
+            case Field.COUNTER -> Happenings.COUNTERED;
+            case Field.PARTING -> Happenings.STRUCK;
+            case Field.ARCHERS -> Happenings.SHOT;
+            default -> Happenings.ATTACKED;
+          };
+      int house = attackerHouse(field);
+      int[] figures =
+          field.attackKind() == Field.ARCHERS
+              ? new int[] {house, field.attacker(), field.target(), field.dice()}
+              : new int[] {
+                house, field.unit(field.attacker()), field.attacker(), field.target(), field.dice()
+              };
+      flow.hear(new Event(what, 0, figures, new Breakdown[] {Dice.explain(field)}));
+    }
+    if (field.attackKind() == Field.ATTACK) {
+      openOwn(field, Occasion.BEFORE_ROLL, flow);
+    }
+  }
+
+  /** Asks the attacker's own commander, if he leads the attack. */
+  private static void openOwn(Field field, Occasion occasion, Flow<Field> flow) {
+    int commander = field.commander(field.attacker());
+    if (commander >= 0) {
+      CommitMoment.open(field, occasion, field.house(field.attacker()), commander, flow);
+    }
+  }
+
+  /** How many dice a unit rolls to set a fire. */
+  public static int scorchDice(Field field) {
+    return Dice.count(field);
+  }
+
+  /** One die. */
+  public static int die(Field field, Luck luck, Flow<Field> flow) {
+    return flow.draw(luck, field.content.die, 0, Content.FACES, field.content.dieFaces, -1);
+  }
+
+  private static void roll(Field field, Flow<Field> flow) {
+    if (!rolls(field)) {
+      return;
+    }
+    for (int i = field.dice(); i > 0; i--) {
+      field.addFace(die(field, field.content.attackLuck, flow), 1);
+    }
+    tellRoll(field, flow);
+  }
+
+  public static void tellRoll(Field field, Flow<Field> flow) {
+    int[] faces = new int[Content.FACES];
+    for (int face = 0; face < faces.length; face++) {
+      faces[face] = field.face(face);
+    }
+    tellFaces(attackerHouse(field), faces, flow);
+  }
+
+  /** Tells what a House has rolled. */
+  public static void tellFaces(int house, int[] faces, Flow<Field> flow) {
+    if (flow.isTold()) {
+      int[] figures = {house, faces[0], faces[1], faces[2], faces[3], faces[4]};
+      flow.hear(new Event(Happenings.ROLLED, 0, figures, Event.NO_SUMS));
+    }
+  }
+
+  /** The flank attack's re-roll, and then one that a card allows. */
+  private static void reroll(Field field, Flow<Field> flow) {
+    if (!rolls(field) || field.dice() == 0 || field.attackKind() == Field.COUNTER) {
+      return;
+    }
+    boolean flank =
+        field.isMarked(Field.FLANK) && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.target());
+    boolean card =
+        field.attackKind() != Field.ARCHERS && InForce.allows(field, Act.RE_ROLL, field.attacker());
+    if (card) {
+      flow.then(REROLL.ask(new Things.House(attackerHouse(field))));
+    }
+    if (flank) {
+      flow.then(REROLL.ask(new Things.House(attackerHouse(field))));
+    }
+  }
+
+  /** Which symbol is rolled again. */
+  public static final Shape<Field, House> REROLL =
+      Things.houseOne("re-roll", Clauses.FLANK_REROLL)
+          .fits((field, it) -> field.attacker() >= 0 && field.target() >= 0)
+          .among((field, it, out) -> {
+            for (int face = 0; face < Content.FACES; face++) {
+              out.add(face);
+            }
+          })
+          .forbids((field, it, face) ->
+              field.face(face) > field.rolledAgain(face) ? null : Clauses.FLANK_REROLL)
+          .part("face", Things.TOKEN)
+          .phrase("re-roll {face}")
+          .saying((field, it, face, out) -> out.number("n", field.face(face)))
+          .orElse("keep dice", "option.re-roll.keep")
+          .does((field, it, face, flow) -> {
+            int again = field.face(face) - field.rolledAgain(face);
+            field.addFace(face, -again);
+            flow.tell(Happenings.REROLLED, it.house(), face, again);
+            for (int i = 0; i < again; i++) {
+              int shown = die(field, field.content.attackLuck, flow);
+              field.addFace(shown, 1);
+              field.addRolledAgain(shown, 1);
+            }
+            tellRoll(field, flow);
+          });
+
+  private static void afterRoll(Field field, Flow<Field> flow) {
+    if (rolls(field) && field.attackKind() == Field.ATTACK) {
+      openOwn(field, Occasion.AFTER_ROLL, flow);
+    }
+  }
+
+  // Hits
+
+  private static void hits(Field field, Flow<Field> flow) {
+    if (rolls(field)) {
+      field.setHits(Hits.count(field));
+      if (flow.isTold()) {
+        int[] figures = {field.target(), field.hits()};
+        Breakdown[] sums = {Hits.explain(field)};
+        flow.hear(new Event(Happenings.HITS, 0, figures, sums));
+      }
+    }
+    int target = field.target();
+    if (target >= 0 && field.hits() > 0) {
+      int commander = field.commander(target);
+      if (commander >= 0 && field.figures(target) > 1) {
+        CommitMoment.open(field, Occasion.BEFORE_LOSSES, field.house(target), commander, flow);
+      }
+    }
+  }
+
+  /** The roll is read again, for a target whose rank has changed. */
+  public static void readAgain(Field field, Flow<Field> flow) {
+    if (rolls(field)) {
+      field.setHits(Hits.count(field));
+      if (flow.isTold()) {
+        int[] figures = {field.target(), field.hits()};
+        Breakdown[] sums = {Hits.explain(field)};
+        flow.hear(new Event(Happenings.HITS, 0, figures, sums));
+      }
+    }
+  }
+
+  private static void losses(Field field, Flow<Field> flow) {
+    if (field.target() >= 0 && field.hits() > 0) {
+      int hits = field.hits();
+      field.setHits(0);
+      Losses.take(field, field.target(), hits, true, flow);
+      noteDrivenOff(field);
+    }
+  }
+
+  /** Notes that an attack has eliminated its target or driven it back. */
+  static void noteDrivenOff(Field field) {
+    boolean isOwn =
+        (field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS)
+            && field.attacker() >= 0
+            && field.isOccupied(field.attacker());
+    if (isOwn && (field.isBeaten() || field.gone() > 0)) {
+      field.setDid(field.attacker(), Field.DROVE_OFF);
+    }
+  }
+
+  // Retreat
+
+  private static void moraleResults(Field field, Flow<Field> flow) {
+    int target = field.target();
+    if (target < 0 || !rolls(field) || field.face(Content.MORALE) == 0) {
+      return;
+    }
+    if (Stalwart.is(field, target)) {
+      flow.then(STAND_FIRM.ask(new House(field.house(target))));
+    } else {
+      mustRetreat(field, field.face(Content.MORALE));
+    }
+  }
+
+  private static void mustRetreat(Field field, int hexes) {
+    boolean isAttack = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
+    int more = isAttack ? InForce.changed(field, Figure.RETREAT, field.target(), 0) : 0;
+    field.setRetreat(hexes == 0 ? 0 : hexes + more);
+  }
+
+  /** A Stalwart unit may ignore the first morale result. */
+  public static final Shape<Field, House> STAND_FIRM =
+      Things.houseYesOrNo("stand-firm", Clauses.STAND_FIRM)
+          .fits((field, it) -> field.target() >= 0 && field.isOf(field.target(), it.house()))
+          .about((field, it, out) -> {
+            out.with("where", "hex", field.target()).number("n", field.face(Content.MORALE));
+          })
+          .answers("stand firm", "option.stand-firm", "fall back", "option.fall-back")
+          .does((field, it, yes, flow) -> {
+            int results = field.face(Content.MORALE);
+            if (yes == 1) {
+              flow.tell(Happenings.STOOD_FIRM, it.house(), field.target());
+            }
+            mustRetreat(field, yes == 1 ? results - 1 : results);
+          });
+
+  // What follows
+
+  private static void counter(Field field, Flow<Field> flow) {
+    int target = field.target();
+    boolean could =
+        field.attackKind() == Field.ATTACK
+            && target >= 0
+            && target == field.stood()
+            && field.gone() == 0
+            && field.attacker() >= 0
+            && !Dice.isRanged(field)
+            && Stalwart.mayCounter(field, target);
+    if (could) {
+      flow.then(COUNTER.ask(new House(field.house(target))));
+    }
+  }
+
+  /** The unit that was attacked strikes back, or not. */
+  public static final Shape<Field, House> COUNTER =
+      Things.houseYesOrNo("counter-attack", Clauses.COUNTER)
+          .fits((field, it) -> field.target() >= 0 && field.isOf(field.target(), it.house()))
+          .about((field, it, out) -> {
+            out.with("where", "hex", field.target()).with("from", "hex", field.attacker());
+          })
+          .answers("counter", "option.counter", "hold", "option.hold")
+          .doesIfYes((field, it, flow) -> {
+            field.beginAttack(Field.COUNTER, field.target(), field.attacker());
+            flow.then(Attack.STRIKE_BACK);
+          });
+
+  /** The attack is over: the unit that made it has been used. */
+  private static void over(Field field, Flow<Field> flow) {
+    int hex = field.attacking();
+    if (hex < 0) {
+      field.endAttack();
+      InForce.end(field, InForce.ATTACK, -1);
+      return;
+    }
+    field.setSpent(hex, true);
+    boolean wasAttack = field.attackKind() != Field.SCORCH && field.attackKind() != Field.DOGS;
+    field.endAttack();
+    field.setAttacker(hex);
+    flow.then(DONE);
+    if (wasAttack && field.commander(hex) >= 0) {
+      CommitMoment.open(field, Occasion.AFTER_ATTACK, field.house(hex), field.commander(hex), flow);
+    }
+  }
+
+  private static void done(Field field, Flow<Field> flow) {
+    int hex = field.attacking();
+    if (hex >= 0) {
+      field.unsetDid(hex, Field.ATTACKING);
+    }
+    field.endAttack();
+    InForce.end(field, InForce.ATTACK, -1);
+  }
+
+  /** The rank with which the dogs attack, or what they do at once. */
+  private static void dogsRank(Field field, Flow<Field> flow) {
+    int face = die(field, field.content.dogsLuck, flow);
+    flow.tell(Happenings.DOGS_RANK, attackerHouse(field), face);
+    if (face == Content.MORALE) {
+      field.setRetreat(1);
+    } else if (face == Content.VALOR) {
+      field.setHits(1);
+    } else {
+      field.setDogsRank(face);
+    }
+  }
+
+  // The steps by name
+
+  public static final Procedure<Field> ENGAGE = Procedure.of("engage", Attack::engage);
+  public static final Procedure<Field> DICE = Procedure.of("count-dice", Attack::dice);
+  public static final Procedure<Field> ROLL = Procedure.of("roll", Attack::roll);
+  public static final Procedure<Field> REROLLS = Procedure.of("re-rolls", Attack::reroll);
+  public static final Procedure<Field> AFTER_ROLL = Procedure.of("after-roll", Attack::afterRoll);
+  public static final Procedure<Field> HITS = Procedure.of("count-hits", Attack::hits);
+  public static final Procedure<Field> LOSSES = Procedure.of("take-hits", Attack::losses);
+  public static final Procedure<Field> MORALE_RESULTS =
+      Procedure.of("morale-results", Attack::moraleResults);
+  public static final Procedure<Field> FALL_BACK = Procedure.of("fall-back", Retreat::begin);
+  public static final Procedure<Field> STRIKE_BACK_OR_NOT =
+      Procedure.of("answer-attack", Attack::counter);
+  public static final Procedure<Field> FOLLOW = Procedure.of("follow", FollowUp::begin);
+  public static final Procedure<Field> OVER = Procedure.of("attack-over", Attack::over);
+  public static final Procedure<Field> DONE = Procedure.of("attack-done", Attack::done);
+  public static final Procedure<Field> HOWL_OVER = Procedure.of("howl-over", Attack::keepCard);
+  public static final Procedure<Field> DOGS_RANK =
+      Doing.withAttacker("dogs-rank", Attack::dogsRank);
+
+  private static final List<Step<Field>> SEQUENCE =
+      List.of(
+          ENGAGE,
+          DICE,
+          ROLL,
+          REROLLS,
+          AFTER_ROLL,
+          HITS,
+          LOSSES,
+          MORALE_RESULTS,
+          FALL_BACK,
+          STRIKE_BACK_OR_NOT,
+          FOLLOW,
+          OVER);
+  private static final List<Step<Field>> SEQUENCE_OF_ALL =
+      List.of(
+          ENGAGE,
+          DICE,
+          ROLL,
+          REROLLS,
+          AFTER_ROLL,
+          HITS,
+          LOSSES,
+          MORALE_RESULTS,
+          FALL_BACK,
+          STRIKE_BACK_OR_NOT);
+  private static final List<Step<Field>> DOGS_SEQUENCE =
+      List.of(
+          DOGS_RANK, DICE, ROLL, REROLLS, HITS, LOSSES, MORALE_RESULTS, FALL_BACK, FOLLOW, OVER);
+  private static final List<Step<Field>> HOWL_SEQUENCE =
+      List.of(
+          DOGS_RANK,
+          DICE,
+          ROLL,
+          REROLLS,
+          HITS,
+          LOSSES,
+          MORALE_RESULTS,
+          FALL_BACK,
+          HOWL_OVER,
+          FOLLOW,
+          OVER);
+  private static final List<Step<Field>> STRIKE_BACK =
+      List.of(DICE, ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK);
+  static final List<Step<Field>> BLOW = List.of(DICE, ROLL, HITS, LOSSES, PartingBlow.OVER);
+
+  /** What a card has done to one unit is done. */
+  public static final Procedure<Field> ROW_DONE = PartingBlow.OVER;
+
+  /** All of them, for reading positions. */
+  public static final List<Procedure<Field>> STEPS =
+      List.of(
+          ENGAGE,
+          DICE,
+          ROLL,
+          REROLLS,
+          AFTER_ROLL,
+          HITS,
+          LOSSES,
+          MORALE_RESULTS,
+          FALL_BACK,
+          STRIKE_BACK_OR_NOT,
+          FOLLOW,
+          OVER,
+          DONE,
+          DOGS_RANK,
+          HOWL_OVER,
+          PartingBlow.OVER);
+}

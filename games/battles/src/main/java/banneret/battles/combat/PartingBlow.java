@@ -1,0 +1,60 @@
+package banneret.battles.combat;
+
+import banneret.battles.effect.InForce;
+import banneret.battles.field.Act;
+import banneret.battles.field.Clauses;
+import banneret.battles.field.Field;
+import banneret.battles.field.Happenings;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+
+/** A unit that chooses to break its engagement is struck as it turns away. */
+public final class PartingBlow {
+  private PartingBlow() {}
+
+  /** Who may strike whom. */
+  public record Blow(int house, int striker, int leaver) {
+    private static final Ids<Blow> IDS =
+        new Ids<>(
+            (it, out) ->
+                out.put("house", it.house).put("striker", it.striker).put("leaver", it.leaver),
+            in ->
+                new Blow(
+                    in.number("house", 0, 1),
+                    in.number("striker", 0, 255),
+                    in.number("leaver", 0, 255)));
+  }
+
+  public static final Shape<Field, Blow> ASK =
+      Asks.<Field, Blow>yesOrNo("parting-blow", Clauses.PARTING_BLOW, Blow.IDS)
+          .asks((field, it) -> it.house)
+          .fits((field, it) ->
+              it.striker < field.board.size()
+                  && it.leaver < field.board.size()
+                  && field.isOf(it.striker, it.house)
+                  && field.isOf(it.leaver, Field.other(it.house)))
+          .about((field, it, out) ->
+              out.with("from", "hex", it.striker).with("where", "hex", it.leaver))
+          .answers("strike", "option.strike", "let go", "option.let-go")
+          .doesIfYes((field, it, flow) -> {
+            field.beginAttack(Field.PARTING, it.striker, it.leaver);
+            flow.tell(Happenings.PARTING_BLOW, it.house, it.striker, it.leaver);
+            flow.then(Attack.BLOW);
+          });
+
+  /** The unit in a hex leaves its engagement; the other may strike unless something lets it go. */
+  public static void leave(Field field, int hex, Flow<Field> flow) {
+    int striker = field.opponent(hex);
+    field.disengage(hex);
+    flow.tell(Happenings.DISENGAGED, hex);
+    if (field.fire(striker) == 0 && !InForce.allows(field, Act.LEAVE_FREELY, hex)) {
+      flow.then(ASK.ask(new Blow(field.house(striker), striker, hex)));
+    }
+  }
+
+  static final Procedure<Field> OVER =
+      Procedure.of("blow-over", (field, flow) -> field.endAttack());
+}

@@ -1,0 +1,1023 @@
+package banneret.battles.field;
+
+import banneret.geometry.hex.HexBoard;
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.cards.Redeal;
+import banneret.kernel.facts.Id;
+import banneret.kernel.luck.Chance;
+import banneret.kernel.state.Contexts;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.told.Tally;
+import banneret.kernel.tree.Tree;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The battlefield and the two Houses that fight on it: a position of the game. */
+public final class Field extends Position<Field> {
+  public static final int NOBODY = -1;
+  public static final int NOWHERE = -1;
+
+  /** The last space of the morale track on either side. */
+  public static final int TRACK = 11;
+
+  // What a unit has done this turn, as bits.
+  public static final int ORDERED = 1;
+  public static final int MOVED = 2;
+  public static final int MAY_ATTACK = 4;
+  public static final int ATTACKED = 8;
+  public static final int FOLLOWED = 16;
+  public static final int PURSUED = 32;
+  public static final int DROVE_OFF = 64;
+  public static final int ATTACKING = 128;
+
+  // Kinds of attack.
+  public static final int ATTACK = 0;
+  public static final int COUNTER = 1;
+  public static final int PARTING = 2;
+  public static final int DOGS = 3;
+  public static final int ARCHERS = 4;
+  public static final int SCORCH = 5;
+
+  // Marks of an attack, as bits.
+  public static final int FLANK = 1;
+  public static final int WAS_ENGAGED = 2;
+  public static final int ALL = 4;
+  public static final int PURSUIT = 8;
+
+  // When the tactic of a card is resolved.
+  public static final int NO_TACTIC = 0;
+  public static final int BEFORE = 1;
+  public static final int DECLARED = 2;
+  public static final int AFTER = 3;
+
+  public final Content content;
+  public final BattlePlan battle;
+  public final HexBoard board;
+  final Plan plan;
+
+  // Where the facts lie that are asked for most.
+  private final int unitAt;
+  private final int rankAt;
+  private final int figuresAt;
+  private final int commanderAt;
+  private final int spentAt;
+  private final int didAt;
+  private final int controlledAt;
+  private final int haltedAt;
+  private final int torchAt;
+  private final int sideAt;
+  private final int tokenAt;
+  private final int terrainAt;
+  private final int fireAt;
+  private final int troopsAt;
+  private final int octets;
+
+  /** Where dice and hits are added up; no part of the position. */
+  public final Tally tally = new Tally();
+
+  /** What floods work with; no part of the position either. */
+  public final HexSets found;
+
+  public final HexSets onRoad;
+  public final int[] cost;
+  public final int[] spentPoints;
+  public final int[] reach;
+
+  /** Where options are listed that nobody is asked about yet. */
+  public final Options listed = new Options();
+
+  private Redeal @Nullable [] redeals;
+
+  Field(Content content, Plan plan) {
+    super(2, plan.state.size());
+    this.content = content;
+    this.plan = plan;
+    battle = plan.battle;
+    board = battle.board;
+    octets = battle.octets.count();
+    unitAt = plan.unit.at;
+    rankAt = plan.rank.at;
+    figuresAt = plan.figures.at;
+    commanderAt = plan.commander.at;
+    spentAt = plan.spent.at;
+    didAt = plan.did.at;
+    controlledAt = plan.controlled.at;
+    haltedAt = plan.halted.at;
+    torchAt = plan.torch.at;
+    sideAt = plan.side.at;
+    tokenAt = plan.token.at;
+    terrainAt = plan.terrain.at;
+    fireAt = plan.fire.at;
+    troopsAt = plan.troops.at;
+    found = new HexSets(board.size());
+    onRoad = new HexSets(board.size());
+    cost = new int[board.size()];
+    spentPoints = new int[board.size()];
+    reach = new int[board.size()];
+  }
+
+  @Override
+  public Field copy() {
+    Field copy = new Field(content, plan);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** The whole position but for its stack. */
+  public Tree.Fields write() {
+    return plan.state.write(this, cells);
+  }
+
+  /** What a seat may know. */
+  public Tree.Fields view(int seat) {
+    return plan.state.view(this, cells, seat);
+  }
+
+  @Override
+  public int open() {
+    return plan.state.open(cells);
+  }
+
+  /** Deals anew what a seat cannot know: the other's hand, the decks, what lies face down. */
+  public void redeal(int seat, Chance chance) {
+    if (redeals == null) {
+      redeals = plan.state.redeals();
+    }
+    for (Redeal redeal : redeals) {
+      redeal.redeal(cells, seat, chance);
+    }
+  }
+
+  // The round
+
+  public static int other(int house) {
+    return 1 - house;
+  }
+
+  public int round() {
+    return plan.round.of(cells);
+  }
+
+  public void setRound(int round) {
+    plan.round.set(cells, round);
+  }
+
+  public boolean isLastRound() {
+    return round() >= battle.rounds;
+  }
+
+  /** Who has the advantage. */
+  public int first() {
+    return plan.first.of(cells);
+  }
+
+  public void setFirst(int house) {
+    plan.first.set(cells, house);
+  }
+
+  /** Whose turn it is. */
+  public int active() {
+    return plan.active.of(cells);
+  }
+
+  public void setActive(int house) {
+    plan.active.set(cells, house);
+  }
+
+  public boolean hasPassed(int house) {
+    return plan.passed.is(cells, house);
+  }
+
+  public void setPassed(int house, boolean passed) {
+    plan.passed.set(cells, house, passed);
+  }
+
+  public int momentum() {
+    return plan.momentum.of(cells);
+  }
+
+  public void setMomentum(int house) {
+    plan.momentum.set(cells, house);
+  }
+
+  /** The morale marker as it stands to a House: below 0 it is on its own side. */
+  public int morale(int house) {
+    int marker = plan.morale.of(cells);
+    return house == Content.STARK ? marker : -marker;
+  }
+
+  public void setMorale(int house, int value) {
+    plan.morale.set(cells, house == Content.STARK ? value : -value);
+  }
+
+  public int points(int house) {
+    return plan.points.of(cells, house);
+  }
+
+  public void setPoints(int house, int value) {
+    plan.points.set(cells, house, Math.min(255, Math.max(0, value)));
+  }
+
+  // Units, by the hex in which they stand
+
+  /** The kind of unit in a hex, or -1. */
+  public int unit(int hex) {
+    return Id.read(cells, unitAt + hex);
+  }
+
+  public boolean isOccupied(int hex) {
+    return cells[unitAt + hex] != 0;
+  }
+
+  /** The House of the unit in a hex, or -1. */
+  public int house(int hex) {
+    int unit = Id.read(cells, unitAt + hex);
+    return unit < 0 ? NOBODY : content.unitHouse[unit];
+  }
+
+  public boolean isOf(int hex, int house) {
+    return house(hex) == house;
+  }
+
+  public int rank(int hex) {
+    return Id.read(cells, rankAt + hex);
+  }
+
+  public int unitClass(int hex) {
+    return content.unitClass[unit(hex)];
+  }
+
+  public int figures(int hex) {
+    return cells[figuresAt + hex];
+  }
+
+  public void setFigures(int hex, int count) {
+    plan.figures.set(cells, hex, count);
+  }
+
+  /** The commander who carries the banner of the unit in a hex, or -1. */
+  public int commander(int hex) {
+    return Id.read(cells, commanderAt + hex);
+  }
+
+  /** Where a commander stands, or -1. */
+  public int commanderHex(int commander) {
+    return plan.commanderAt.of(cells, commander);
+  }
+
+  public boolean isActive(int hex) {
+    return cells[spentAt + hex] == 0;
+  }
+
+  public void setSpent(int hex, boolean spent) {
+    plan.spent.set(cells, hex, spent);
+  }
+
+  public boolean did(int hex, int deed) {
+    return (cells[didAt + hex] & deed) != 0;
+  }
+
+  public void setDid(int hex, int deed) {
+    cells[didAt + hex] |= (byte) deed;
+  }
+
+  public void unsetDid(int hex, int deed) {
+    cells[didAt + hex] &= (byte) ~deed;
+  }
+
+  /** True if the unit has moved or will not move any more this turn. */
+  public boolean isHalted(int hex) {
+    return cells[haltedAt + hex] != 0;
+  }
+
+  public void setHalted(int hex, boolean halted) {
+    plan.halted.set(cells, hex, halted);
+  }
+
+  /** True if the plan gives this one unit Scorch the Earth. */
+  public boolean hasTorch(int hex) {
+    return cells[torchAt + hex] != 0;
+  }
+
+  public void setTorch(int hex) {
+    plan.torch.set(cells, hex, true);
+  }
+
+  /** Where the unit stands that is in the middle of its attack, or -1 if it is gone. */
+  public int attacking() {
+    int house = active();
+    for (int hex = next(house, 0); hex >= 0; hex = next(house, hex + 1)) {
+      if (did(hex, ATTACKING)) {
+        return hex;
+      }
+    }
+    return NOWHERE;
+  }
+
+  /** True if the unit was in the commander's zone of control when the card was played. */
+  public boolean isControlled(int hex) {
+    return cells[controlledAt + hex] != 0;
+  }
+
+  public void setControlled(int hex, boolean controlled) {
+    plan.controlled.set(cells, hex, controlled);
+  }
+
+  /** The next hex with a unit of a House, from this one on, or -1. */
+  public int next(int house, int from) {
+    int at = troopsAt + house * octets;
+    int octet = from >> 3;
+    if (octet >= octets) {
+      return NOWHERE;
+    }
+    int bits = cells[at + octet] & 0xFF & (0xFF << (from & 7));
+    while (bits == 0) {
+      if (++octet >= octets) {
+        return NOWHERE;
+      }
+      bits = cells[at + octet] & 0xFF;
+    }
+    return (octet << 3) + Integer.numberOfTrailingZeros(bits);
+  }
+
+  /** How many units a House has on the board. */
+  public int units(int house) {
+    int count = 0;
+    for (int octet = 0; octet < octets; octet++) {
+      count += Integer.bitCount(cells[troopsAt + house * octets + octet] & 0xFF);
+    }
+    return count;
+  }
+
+  private void mark(int house, int hex, boolean there) {
+    int at = troopsAt + house * octets + (hex >> 3);
+    int bit = 1 << (hex & 7);
+    cells[at] = (byte) (there ? cells[at] | bit : cells[at] & ~bit);
+  }
+
+  /** Puts a whole unit onto the board. */
+  public void place(int hex, int unit, int rank, int commander) {
+    plan.unit.set(cells, hex, unit);
+    plan.rank.set(cells, hex, rank);
+    plan.figures.set(cells, hex, content.unitStrength[unit]);
+    plan.commander.set(cells, hex, commander);
+    note(hex);
+  }
+
+  /** Keeps count of a unit that has come to a hex. */
+  void note(int hex) {
+    mark(house(hex), hex, true);
+    int commander = commander(hex);
+    if (commander >= 0) {
+      plan.commanderAt.set(cells, commander, hex);
+    }
+  }
+
+  /** Takes a unit off the board with all that is said of it. */
+  public void remove(int hex) {
+    int commander = commander(hex);
+    if (commander >= 0) {
+      plan.commanderAt.set(cells, commander, NOWHERE);
+    }
+    disengage(hex);
+    mark(house(hex), hex, false);
+    wipe(hex);
+    follow(plan.attacker, hex, NOWHERE);
+    follow(plan.target, hex, NOWHERE);
+    follow(plan.mover, hex, NOWHERE);
+    follow(plan.carrier, hex, NOWHERE);
+    Lasting rows = plan.lasting;
+    for (int row = rows.count(cells) - 1; row >= 0; row--) {
+      if (rows.target(cells, row) == hex) {
+        rows.remove(cells, row);
+      }
+    }
+  }
+
+  private void wipe(int hex) {
+    cells[unitAt + hex] = 0;
+    plan.rank.set(cells, hex, 0);
+    cells[figuresAt + hex] = 0;
+    cells[commanderAt + hex] = 0;
+    cells[spentAt + hex] = 0;
+    cells[didAt + hex] = 0;
+    cells[controlledAt + hex] = 0;
+    cells[haltedAt + hex] = 0;
+    cells[torchAt + hex] = 0;
+  }
+
+  /** A unit goes from one hex to another, with all that is said of it. */
+  public void move(int from, int to) {
+    int house = house(from);
+    mark(house, from, false);
+    mark(house, to, true);
+    cells[unitAt + to] = cells[unitAt + from];
+    cells[rankAt + to] = cells[rankAt + from];
+    cells[figuresAt + to] = cells[figuresAt + from];
+    cells[commanderAt + to] = cells[commanderAt + from];
+    cells[spentAt + to] = cells[spentAt + from];
+    cells[didAt + to] = cells[didAt + from];
+    cells[controlledAt + to] = cells[controlledAt + from];
+    cells[haltedAt + to] = cells[haltedAt + from];
+    cells[torchAt + to] = cells[torchAt + from];
+    wipe(from);
+    int commander = commander(to);
+    if (commander >= 0) {
+      plan.commanderAt.set(cells, commander, to);
+    }
+    plan.lasting.retarget(cells, from, to);
+    follow(plan.attacker, from, to);
+    follow(plan.target, from, to);
+    follow(plan.mover, from, to);
+    follow(plan.carrier, from, to);
+  }
+
+  private void follow(Id fact, int from, int to) {
+    if (fact.of(cells) == from) {
+      fact.set(cells, to);
+    }
+  }
+
+  /** Two units exchange rank and commander, and nothing else. */
+  public void swapBanners(int one, int other) {
+    int rank = rank(one);
+    int commander = commander(one);
+    plan.rank.set(cells, one, rank(other));
+    plan.commander.set(cells, one, commander(other));
+    plan.rank.set(cells, other, rank);
+    plan.commander.set(cells, other, commander);
+    note(one);
+    note(other);
+  }
+
+  // Engagement
+
+  public boolean isEngaged(int hex) {
+    return cells[sideAt + hex] != 0;
+  }
+
+  /** The hex of the unit that the one in this hex is engaged with, or -1. */
+  public int opponent(int hex) {
+    int side = Id.read(cells, sideAt + hex);
+    return side < 0 ? NOWHERE : board.neighbour(hex, side);
+  }
+
+  /** Whose engagement token lies at a hex, or -1. */
+  public int token(int hex) {
+    return Id.read(cells, tokenAt + hex);
+  }
+
+  /** Lays a token on the side between two units, in place of the one that lay there. */
+  public void engage(int one, int other, int house) {
+    int side = board.direction(one, other);
+    plan.side.set(cells, one, side);
+    plan.side.set(cells, other, HexBoard.opposite(side));
+    plan.token.set(cells, one, house);
+    plan.token.set(cells, other, house);
+  }
+
+  /** Takes the token of a hex away, if there is one. */
+  public void disengage(int hex) {
+    int opponent = opponent(hex);
+    if (opponent >= 0) {
+      cells[sideAt + hex] = 0;
+      cells[tokenAt + hex] = 0;
+      cells[sideAt + opponent] = 0;
+      cells[tokenAt + opponent] = 0;
+    }
+  }
+
+  // The ground
+
+  public int terrain(int hex) {
+    return Id.read(cells, terrainAt + hex);
+  }
+
+  public void setTerrain(int hex, int terrain) {
+    plan.terrain.set(cells, hex, terrain);
+  }
+
+  public int fire(int hex) {
+    return cells[fireAt + hex];
+  }
+
+  public void setFire(int hex, int level) {
+    plan.fire.set(cells, hex, level);
+  }
+
+  /** True if a great fire has still to spread this round. */
+  public boolean isSpreading(int hex) {
+    return plan.spreading.is(cells, hex);
+  }
+
+  public void setSpreading(int hex, boolean spreading) {
+    plan.spreading.set(cells, hex, spreading);
+  }
+
+  /** A House has burnt or taken terrain of a kind; Stark's is what the other did not take. */
+  public void addTaken(int house, int terrain) {
+    (house == Content.LANNISTER ? plan.taken : plan.burnt).add(cells, terrain, 1);
+  }
+
+  /** The House whose marker lies on an objective, or -1. */
+  public int control(int objective) {
+    return plan.control.of(cells, objective);
+  }
+
+  public void setControl(int objective, int house) {
+    plan.control.set(cells, objective, house);
+  }
+
+  // Means
+
+  /** Order tokens of a kind in a House's pool. */
+  public int pool(int house, int kind) {
+    return plan.pool.of(cells, house, kind);
+  }
+
+  public void addToPool(int house, int kind, int count) {
+    plan.pool.add(cells, house, kind, count);
+  }
+
+  public int poolSize(int house) {
+    int sum = 0;
+    for (int kind = 0; kind < Content.FACES; kind++) {
+      sum += pool(house, kind);
+    }
+    return sum;
+  }
+
+  /** Command tokens on a House's command board. */
+  public int command(int house) {
+    return plan.command.of(cells, house);
+  }
+
+  public void addCommand(int house, int count) {
+    plan.command.add(cells, house, count);
+  }
+
+  /** Command tokens on a commander's card. */
+  public int onCommander(int commander) {
+    return plan.onCommander.of(cells, commander);
+  }
+
+  public void setOnCommander(int commander, int count) {
+    plan.onCommander.set(cells, commander, count);
+  }
+
+  public boolean isCommitted(int commander) {
+    return plan.committed.is(cells, commander);
+  }
+
+  public void setCommitted(int commander, boolean committed) {
+    plan.committed.set(cells, commander, committed);
+  }
+
+  public boolean isCaptured(int commander) {
+    return plan.captured.is(cells, commander);
+  }
+
+  public void setCaptured(int commander) {
+    plan.captured.set(cells, commander, true);
+  }
+
+  public Pile deck(int house) {
+    return plan.decks[house];
+  }
+
+  public Hand hand(int house) {
+    return plan.hands[house];
+  }
+
+  public boolean holds(int house, int card) {
+    return plan.hands[house].count(cells, card) > 0;
+  }
+
+  public int handSize(int house) {
+    return plan.hands[house].size(cells);
+  }
+
+  public boolean isDiscarded(int card) {
+    return plan.discards.is(cells, card);
+  }
+
+  public void setDiscarded(int card, boolean discarded) {
+    plan.discards.set(cells, card, discarded);
+  }
+
+  /** True if the House has used a token on any rank this round by a commander's leave. */
+  public boolean isWildUsed(int house) {
+    return plan.wildUsed.is(cells, house);
+  }
+
+  public void setWildUsed(int house, boolean used) {
+    plan.wildUsed.set(cells, house, used);
+  }
+
+  // The turn
+
+  /** The card that is being played, or -1. */
+  public int card() {
+    return plan.card.of(cells);
+  }
+
+  public void setCard(int card) {
+    plan.card.set(cells, card);
+  }
+
+  /** The commander who uses the card, or -1. */
+  public int leader() {
+    return plan.leader.of(cells);
+  }
+
+  /** The commander whose commit ability is being carried out, or -1. */
+  public int committing() {
+    return plan.committing.of(cells);
+  }
+
+  public void setCommitting(int commander) {
+    plan.committing.set(cells, commander);
+  }
+
+  public void setLeader(int commander) {
+    plan.leader.set(cells, commander);
+  }
+
+  /** True if this command of the card was paid for and has not been carried out yet. */
+  public boolean isPaid(int command) {
+    return (plan.boxes.of(cells) >>> command & 1) != 0;
+  }
+
+  public int paid() {
+    return plan.boxes.of(cells);
+  }
+
+  public void setPaid(int commands) {
+    plan.boxes.set(cells, commands);
+  }
+
+  /** True if the command of the card that rallies comes after the moves and attacks. */
+  public boolean isRallyLast() {
+    return plan.rallyLast.is(cells);
+  }
+
+  public void setRallyLast(boolean last) {
+    plan.rallyLast.set(cells, last);
+  }
+
+  public int timing() {
+    return plan.timing.of(cells);
+  }
+
+  public void setTiming(int timing) {
+    plan.timing.set(cells, timing);
+  }
+
+  /** The last unit that was named, so that a group has one line; -1 at first. */
+  public int lastNamed() {
+    return plan.lastNamed.of(cells);
+  }
+
+  public int named() {
+    return plan.named.of(cells);
+  }
+
+  public void setNamed(int last, int count) {
+    plan.lastNamed.set(cells, last);
+    plan.named.set(cells, count);
+  }
+
+  /** By how much a card has raised morale this turn, where it may only so often. */
+  public int raised() {
+    return plan.raised.of(cells);
+  }
+
+  public void setRaised(int n) {
+    plan.raised.set(cells, n);
+  }
+
+  public boolean hasEliminated() {
+    return plan.eliminatedEnemy.is(cells);
+  }
+
+  public void setEliminated() {
+    plan.eliminatedEnemy.set(cells, true);
+  }
+
+  /** Where the unit stands that is moving, or -1. */
+  public int mover() {
+    return plan.mover.of(cells);
+  }
+
+  public void setMover(int hex, boolean must) {
+    plan.mover.set(cells, hex);
+    plan.mustMove.set(cells, must);
+  }
+
+  /** True if the moving unit has said that it leaves, and cannot stay. */
+  public boolean mustMove() {
+    return plan.mustMove.is(cells);
+  }
+
+  /** The turn is over: nothing is left of it. */
+  public void endTurn() {
+    plan.turn.clear(cells);
+    int hexes = board.size();
+    Arrays.fill(cells, didAt, didAt + hexes, (byte) 0);
+    Arrays.fill(cells, controlledAt, controlledAt + hexes, (byte) 0);
+    Arrays.fill(cells, haltedAt, haltedAt + hexes, (byte) 0);
+  }
+
+  // The attack that is being resolved
+
+  public int attackKind() {
+    return plan.kind.of(cells);
+  }
+
+  /** Where the attacker stands, or -1 if there is no attack. */
+  public int attacker() {
+    return plan.attacker.of(cells);
+  }
+
+  /** Where the target stands now, or -1 if it is gone. */
+  public int target() {
+    return plan.target.of(cells);
+  }
+
+  public void setTarget(int hex) {
+    plan.target.set(cells, hex);
+  }
+
+  /** The hex in which the target was attacked. */
+  public int stood() {
+    return plan.stood.of(cells);
+  }
+
+  /** Begins an attack. */
+  public void beginAttack(int kind, int from, int to) {
+    endAttack();
+    plan.kind.set(cells, kind);
+    plan.attacker.set(cells, from);
+    plan.target.set(cells, to);
+    plan.stood.set(cells, to);
+  }
+
+  public void endAttack() {
+    plan.attack.clear(cells);
+    plan.face.clear(cells);
+    plan.again.clear(cells);
+  }
+
+  public void setStood(int hex) {
+    plan.stood.set(cells, hex);
+  }
+
+  public void setAttacker(int hex) {
+    plan.attacker.set(cells, hex);
+  }
+
+  public int dice() {
+    return plan.dice.of(cells);
+  }
+
+  public void setDice(int count) {
+    plan.dice.set(cells, count);
+  }
+
+  /** How many dice show a face. */
+  public int face(int face) {
+    return plan.face.of(cells, face);
+  }
+
+  public void addFace(int face, int count) {
+    plan.face.add(cells, face, count);
+  }
+
+  /** How many of the dice that show a face have been rolled again and stay as they are. */
+  public int rolledAgain(int face) {
+    return plan.again.of(cells, face);
+  }
+
+  public void addRolledAgain(int face, int count) {
+    plan.again.add(cells, face, count);
+  }
+
+  /** Hits that are still to be taken. */
+  public int hits() {
+    return plan.hits.of(cells);
+  }
+
+  public void setHits(int count) {
+    plan.hits.set(cells, count);
+  }
+
+  /** Hits that the attack has put on a commander who is alone. */
+  public int dealt() {
+    return plan.dealt.of(cells);
+  }
+
+  public void setDealt(int count) {
+    plan.dealt.set(cells, count);
+  }
+
+  /** Hexes that the target must still retreat. */
+  public int retreat() {
+    return plan.retreat.of(cells);
+  }
+
+  public void setRetreat(int hexes) {
+    plan.retreat.set(cells, hexes);
+  }
+
+  /** Hexes that the target has retreated. */
+  public int gone() {
+    return plan.gone.of(cells);
+  }
+
+  public void setGone(int hexes) {
+    plan.gone.set(cells, hexes);
+  }
+
+  public boolean isMarked(int mark) {
+    return (plan.marks.of(cells) & mark) != 0;
+  }
+
+  public void setMarked(int mark) {
+    plan.marks.set(cells, plan.marks.of(cells) | mark);
+  }
+
+  public void unsetMarked(int mark) {
+    plan.marks.set(cells, plan.marks.of(cells) & ~mark);
+  }
+
+  /** True if a face that would miss hits in this attack. */
+  public boolean alsoHits(int face) {
+    return (plan.colours.of(cells) >>> face & 1) != 0;
+  }
+
+  public void setAlsoHits(int face) {
+    plan.colours.set(cells, plan.colours.of(cells) | 1 << face);
+  }
+
+  /** The rank with which War Dogs attack, or -1. */
+  public int dogsRank() {
+    return plan.dogsRank.of(cells);
+  }
+
+  public void setDogsRank(int rank) {
+    plan.dogsRank.set(cells, rank);
+  }
+
+  /** True if the target was eliminated. */
+  public boolean isBeaten() {
+    return plan.beaten.is(cells);
+  }
+
+  public void setBeaten() {
+    plan.beaten.set(cells, true);
+  }
+
+  // What a plan brings
+
+  public boolean isFaceDown(int strategy) {
+    return plan.hidden.is(cells, strategy);
+  }
+
+  public void setFaceDown(int strategy, boolean down) {
+    plan.hidden.set(cells, strategy, down);
+  }
+
+  /** Who controls a strategic place that was found, or -1. */
+  public int strategic(int strategy) {
+    return plan.found.of(cells, strategy);
+  }
+
+  public void setStrategic(int strategy, int house) {
+    plan.found.set(cells, strategy, house);
+  }
+
+  public int strategyLeft(boolean decoys) {
+    return (decoys ? plan.decoyLeft : plan.strategyLeft).of(cells);
+  }
+
+  public void setStrategyLeft(boolean decoys, int count) {
+    (decoys ? plan.decoyLeft : plan.strategyLeft).set(cells, count);
+  }
+
+  public boolean hasArchers(int hex) {
+    return plan.archers.is(cells, hex);
+  }
+
+  public void setArchers(int hex, boolean there) {
+    plan.archers.set(cells, hex, there);
+  }
+
+  /** True if a person's token of the plan still lies on the battlefield. */
+  public boolean isOnField(int piece) {
+    return plan.piece.is(cells, piece);
+  }
+
+  public void setOnField(int piece, boolean there) {
+    plan.piece.set(cells, piece, there);
+  }
+
+  /** Where the unit stands that has Edmure with it, or -1. */
+  public int carrier() {
+    return plan.carrier.of(cells);
+  }
+
+  public void setCarrier(int hex) {
+    plan.carrier.set(cells, hex);
+  }
+
+  public boolean isFreed() {
+    return plan.freed.is(cells);
+  }
+
+  public void setFreed() {
+    plan.freed.set(cells, true);
+  }
+
+  /** Order tokens of a kind that guard a palisade. */
+  public int guards(int palisade, int kind) {
+    return plan.guards.of(cells, palisade, kind);
+  }
+
+  public void addGuards(int palisade, int kind, int count) {
+    plan.guards.add(cells, palisade, kind, count);
+  }
+
+  /** Order tokens that are still to be spread over the palisades. */
+  public int guardsLeft(int kind) {
+    return plan.supply.of(cells, kind);
+  }
+
+  public void setGuardsLeft(int kind, int count) {
+    plan.supply.set(cells, kind, count);
+  }
+
+  /** Dice of the breach that show a face and have not been used. */
+  public int breach(int face) {
+    return plan.breach.of(cells, face);
+  }
+
+  public void addBreach(int face, int count) {
+    plan.breach.add(cells, face, count);
+  }
+
+  /** Terrain pieces that a House still has to lay. */
+  public int pieces(int house, int piece) {
+    return plan.pieces.of(cells, house, piece);
+  }
+
+  public void addPieces(int house, int piece, int count) {
+    plan.pieces.add(cells, house, piece, count);
+  }
+
+  /** Units of a type and rank that a House still has to place. */
+  public int muster(int house, int kind) {
+    return plan.muster.of(cells, house, kind);
+  }
+
+  public void addMuster(int house, int kind, int count) {
+    plan.muster.add(cells, house, kind, count);
+  }
+
+  /** The commanders that a House chose for a skirmish and has not placed, or -1. */
+  public int chosen(int house, int index) {
+    return plan.chosen.of(cells, house, index);
+  }
+
+  public void setChosen(int house, int index, int commander) {
+    plan.chosen.set(cells, house, index, commander);
+  }
+
+  public Hand[] catapults() {
+    return plan.catapults;
+  }
+
+  public Pile catapultsLeft() {
+    return plan.catapultsLeft;
+  }
+
+  public Hand[] edmure() {
+    return plan.edmure;
+  }
+
+  public Pile edmureLeft() {
+    return plan.edmureLeft;
+  }
+
+  // Effects
+
+  public Contexts running() {
+    return plan.running;
+  }
+
+  public Lasting lasting() {
+    return plan.lasting;
+  }
+}

@@ -1,0 +1,39 @@
+package banneret.battles.round;
+
+import banneret.battles.field.Field;
+import banneret.battles.field.Happenings;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+
+/** The Rally phase: the advantage, commanders refreshed, units rallied. */
+public final class Rally {
+  public static final Procedure<Field> STEP = Procedure.of("rally", Rally::run);
+
+  private Rally() {}
+
+  private static void run(Field field, Flow<Field> flow) {
+    flow.tell(Happenings.ROUND, field.round());
+    int first = advantage(field);
+    field.setFirst(first);
+    field.setActive(first);
+    flow.tell(Happenings.ADVANTAGE, first);
+    for (int commander = 0; commander < field.content.commanderNames.count(); commander++) {
+      field.addCommand(field.content.commanderHouse[commander], field.onCommander(commander));
+      field.setOnCommander(commander, 0);
+    }
+    for (int house = 0; house < 2; house++) {
+      field.setPassed(house, false);
+      field.setWildUsed(house, false);
+      for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+        field.setSpent(hex, false);
+      }
+    }
+    flow.then(new Marshal(first), new Marshal(Field.other(first)), Command.NEXT_TURN);
+  }
+
+  /** Who has more command tokens on the command board; on a tie who has the momentum. */
+  private static int advantage(Field field) {
+    int difference = field.command(0) - field.command(1);
+    return difference == 0 ? field.momentum() : difference > 0 ? 0 : 1;
+  }
+}

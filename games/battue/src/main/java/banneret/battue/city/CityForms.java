@@ -1,0 +1,190 @@
+package banneret.battue.city;
+
+import banneret.kernel.effect.EffectForms;
+import banneret.kernel.facts.Form;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The parts of a city that are written in a way of their own, and what follows from reading. */
+final class CityForms {
+  private final Content content;
+
+  CityForms(Content content) {
+    this.content = content;
+  }
+
+  /** Every player has as many flags as the options say. */
+  static void handOutFlags(City city, int index, Tree tree) {
+    for (int seat = 0; seat < city.seats(); seat++) {
+      city.flagsLeft.set(seat, city.flagsPerPlayer.get());
+    }
+  }
+
+  // The board
+
+  /** A tile lies face up: it fits its slot and lies nowhere else. */
+  void turnUp(City city, int space, Tree tree) {
+    int tile = city.tile.get(space);
+    int group = content.groupOf(tile);
+    boolean fits =
+        !city.isRing(space)
+            && content.slotGroup[space] == (group == Content.MIXED ? Content.LARGE : group);
+    if (!fits || city.unseen.get(tile) == 0 || city.laid.get(space) == City.BARE) {
+      throw tree.wrong("that tile cannot lie on " + content.spaceNames.word(space));
+    }
+    city.turnUp(space, tile);
+  }
+
+  void plantFlag(City city, int space, Tree tree) {
+    int seat = city.controller(space);
+    if (!city.isRing(space) && city.tile.get(space) < 0) {
+      throw tree.wrong("a face-down tile carries no flag");
+    }
+    if (city.flagsLeft.get(seat) == 0) {
+      throw tree.wrong(
+          Colours.word(seat) + " has no more than " + city.flagsPerPlayer.get() + " flags");
+    }
+    city.flagsLeft.add(seat, -1);
+  }
+
+  /** Warriors on the board are no longer in reserve. */
+  static void enlist(City city, int seat, int place, Tree tree) {
+    if (tree.asNumber() > city.reserve.get(seat)) {
+      throw tooMany(seat, tree);
+    }
+    city.reserve.add(seat, -tree.asNumber());
+    city.note(seat, place);
+  }
+
+  private static Malformed tooMany(int seat, Tree tree) {
+    return tree.wrong(Colours.word(seat) + " has no more than 15 warriors");
+  }
+
+  /** Where the mixed tiles lie face down if nothing is said: on the first slots that fit. */
+  void layMixed(City city) {
+    int left = city.unseenOf(Content.MIXED);
+    for (int space = content.ring; space < content.spaces && left > 0; space++) {
+      if (content.slotGroup[space] == Content.LARGE && city.laid.get(space) == City.FACE_DOWN) {
+        city.laid.set(space, City.FACE_DOWN_MIXED);
+        left--;
+      }
+    }
+  }
+
+  /** The slots that are bare, or on which a mixed tile lies face down. */
+  final class Slots implements Form<City> {
+    private final int laid;
+
+    Slots(int laid) {
+      this.laid = laid;
+    }
+
+    @Override
+    public @Nullable Tree write(City city, byte[] cells, int index, int viewer) {
+      Tree.Items out = Tree.items();
+      for (int space = content.ring; space < content.spaces; space++) {
+        if (city.laid.get(space) == laid) {
+          out.add(content.spaceNames.word(space));
+        }
+      }
+      return out.size() > 0 || laid == City.FACE_DOWN_MIXED ? out : null;
+    }
+
+    @Override
+    public void read(City city, byte[] cells, int index, Tree tree) {
+      for (Tree slot : tree.asItems().all()) {
+        int space = slot.asId(content.spaceNames);
+        boolean fits = laid == City.BARE || content.slotGroup[space] == Content.LARGE;
+        if (space < content.ring || !fits || city.laid.get(space) != City.FACE_DOWN) {
+          throw slot.wrong("no slot for that, or something else lies there");
+        }
+        city.laid.set(space, laid);
+      }
+    }
+  }
+
+  /** Where a player camps. */
+  final class Camp implements Form<City> {
+    @Override
+    public @Nullable Tree write(City city, byte[] cells, int seat, int viewer) {
+      int edge = city.edgeOf.get(seat);
+      return edge < 0
+          ? null
+          : Tree.fields()
+              .put("edge", content.edgeNames.word(edge))
+              .put("facing", content.spaceNames.word(city.facing.get(edge)))
+              .put("warriors", city.horde(seat, content.spaces + edge));
+    }
+
+    @Override
+    public void read(City city, byte[] cells, int seat, Tree tree) {
+      Tree.Fields camp = tree.asFields();
+      camp.allow("edge", "facing", "warriors");
+      int edge = camp.id("edge", content.edgeNames);
+      int facing = camp.id("facing", content.spaceNames);
+      boolean onEdge = false;
+      for (int space : content.edges[edge]) {
+        onEdge |= space == facing;
+      }
+      if (!onEdge || city.facing.get(edge) >= 0) {
+        throw camp.wrong("that edge is taken, or does not have the space the camp faces");
+      }
+      int warriors = camp.numberOr("warriors", 0, 0, City.MAX_HORDE);
+      if (warriors > city.reserve.get(seat)) {
+        throw tooMany(seat, camp.get("warriors"));
+      }
+      city.pitchCamp(seat, edge, facing, warriors);
+    }
+  }
+
+  /** Whoever has a flag has conquered a tile. */
+  static void conquer(City city) {
+    for (int space = 0; space < city.content.spaces; space++) {
+      if (city.controller(space) >= 0) {
+        city.conquered.set(city.controller(space), true);
+      }
+    }
+  }
+
+  // What goes on
+
+  static void checkBattle(City city, int index, Tree tree) {
+    for (String name : tree.asFields().names()) {
+      if (city.battleSpace() < 0 && !name.equals("revealed") && !name.equals("event")) {
+        throw tree.wrong("expected the 'space' that is fought for");
+      }
+    }
+  }
+
+  /** The cards and events in force, and those that are being carried out. */
+  EffectForms<City> effects(Kind seats) {
+    return new EffectForms<>(
+        seats,
+        content.effects,
+        content.scopes,
+        content.names::get,
+        List.of(
+            new EffectForms.Cards("card", content.lootNames, 0),
+            new EffectForms.Cards("event", content.eventNames, content.lootCount.length)));
+  }
+
+  /** What everybody sees of each player. */
+  static Tree players(City city, int viewer) {
+    Tree.Fields players = Tree.fields();
+    for (int seat = 0; seat < city.seats(); seat++) {
+      players.put(
+          Colours.word(seat),
+          Tree.fields()
+              .put("reserve", city.reserve.get(seat))
+              .put("warriors", city.warriors(seat))
+              .put("flags", city.flagsLeft.get(seat))
+              .put("cards", city.handSize(seat))
+              .put("tile-points", city.tilePoints(seat))
+              .put("chest-points", city.chestPoints(seat)));
+    }
+    return players;
+  }
+}

@@ -1,0 +1,60 @@
+package banneret.battue.city;
+
+/** What the dice of the next clash can bring, as far as all can see. */
+public final class Odds {
+  private static final int SIDES = 6;
+  private static final int PERCENT = 100;
+
+  private Odds() {}
+
+  /** The attack without its dice: warriors and the cards in force. */
+  public static int attack(City city) {
+    return Strength.attack(city) - city.attackDie.get();
+  }
+
+  /** The defence without its die: the tile, its warriors and the cards in force. */
+  public static int defence(City city) {
+    return Strength.defence(city) - (rolls(city) ? city.defenceDie.get() : 0);
+  }
+
+  /** How many dice the defender rolls: one, or none if a card says so. */
+  public static int defenceDice(City city) {
+    return rolls(city) ? 1 : 0;
+  }
+
+  private static boolean rolls(City city) {
+    return !InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender());
+  }
+
+  /** In how many of a hundred cases the attacker wins the next clash. */
+  public static int ofAttacker(City city) {
+    int lead = attack(city) - defence(city);
+    int dice = 1 + InForce.most(city, Figure.ATTACK_DICE, city.active());
+    int defending = rolls(city) ? SIDES : 1;
+    int[] rolled = {1};
+    for (int die = 0; die < dice; die++) {
+      rolled = withOneMore(rolled);
+    }
+    int won = 0;
+    int all = 0;
+    for (int attack = 0; attack < rolled.length; attack++) {
+      for (int die = 1; die <= defending; die++) {
+        int defence = rolls(city) ? die : 0;
+        all += rolled[attack];
+        won += lead + attack > defence ? rolled[attack] : 0;
+      }
+    }
+    return (won * PERCENT + all / 2) / all;
+  }
+
+  /** In how many ways each sum comes about with one die more. */
+  private static int[] withOneMore(int[] ways) {
+    int[] more = new int[ways.length + SIDES];
+    for (int sum = 0; sum < ways.length; sum++) {
+      for (int side = 1; side <= SIDES; side++) {
+        more[sum + side] += ways[sum];
+      }
+    }
+    return more;
+  }
+}

@@ -1,0 +1,73 @@
+package banneret.battue.ending;
+
+import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
+import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.loot.LootDeck;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
+
+/** A player with no warrior left on the board is out of the game. */
+public final class Elimination {
+  public static final Procedure<City> STEP = Procedure.of("elimination", Elimination::run);
+
+  private Elimination() {}
+
+  private static void run(City city, Flow<City> flow) {
+    look(city, flow);
+  }
+
+  /** Puts out whoever has no warrior left; true if that ended the game or the turn. */
+  public static boolean look(City city, Flow<City> flow) {
+    int seats = city.seats();
+    int left = 0;
+    int last = City.NOBODY;
+    boolean news = false;
+    for (int seat = 0; seat < seats; seat++) {
+      if (!city.out.is(seat) && city.warriors(seat) == 0) {
+        putOut(city, seat, flow);
+        news = true;
+      }
+      if (!city.out.is(seat)) {
+        left++;
+        last = seat;
+      }
+    }
+    if (!news) {
+      return false;
+    }
+    if (left == 0) {
+      Scoring.byPoints(city, Clauses.ALL_ELIMINATED, flow);
+    } else if (left == 1) {
+      Scoring.bySurvival(city, last, flow);
+    } else if (city.out.is(city.active())) {
+      city.endBattle();
+      city.lasting.sweep(city.cells, InForce.ROUND);
+      city.lasting.sweep(city.cells, InForce.BATTLE);
+      flow.leave(HandLimit.STEP);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** His hand is discarded; flags and war chest stay, since his points still count. */
+  private static void putOut(City city, int seat, Flow<City> flow) {
+    city.out.set(seat, true);
+    flow.tell(Happenings.ELIMINATED, seat);
+    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+      while (city.inHand(seat, kind) > 0) {
+        LootDeck.discard(city, seat, kind, flow);
+      }
+    }
+    Lasting lasting = city.lasting;
+    for (int row = lasting.count(city.cells) - 1; row >= 0; row--) {
+      if (lasting.until(city.cells, row) == InForce.TURN
+          && lasting.owner(city.cells, row) == seat) {
+        lasting.remove(city.cells, row);
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package banneret.thrones.realm;
+
+import banneret.kernel.effect.Effect;
+import banneret.kernel.effect.Sentence;
+import banneret.kernel.step.Flow;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What rules ask of the characters in a battle. */
+public final class Abilities {
+  private Abilities() {}
+
+  /** What the character of a side can do, or null: a cancelled one can do nothing. */
+  public static @Nullable Effect<Realm> of(Realm realm, boolean attacking) {
+    int card = realm.card(attacking);
+    int own = card < 0 ? -1 : realm.content.characterAbility[card];
+    return own < 0 || cancels(realm, !attacking) ? null : realm.content.effects.get(own);
+  }
+
+  /** True if the character of a side keeps the other's ability from working. */
+  public static boolean cancels(Realm realm, boolean attacking) {
+    int card = realm.card(attacking);
+    int ability = card < 0 ? -1 : realm.content.characterAbility[card];
+    return ability >= 0
+        && !realm.content.effects.prohibitions(ability, Act.USE_ABILITY.ordinal()).isEmpty();
+  }
+
+  /** A figure as the character of a side leaves it. */
+  public static int changed(Realm realm, boolean attacking, Figure figure, int value) {
+    Effect<Realm> effect = of(realm, attacking);
+    if (effect == null) {
+      return value;
+    }
+    int house = attacking ? realm.attacker() : realm.defender();
+    int changed = value;
+    List<Sentence<Realm>> found = realm.content.effects.modifiers(effect.index(), figure.ordinal());
+    for (int i = 0; i < found.size(); i++) {
+      changed = found.get(i).changed(realm, house, -1, changed);
+    }
+    return changed;
+  }
+
+  /** What the character of a side does at a moment, or null. */
+  public static @Nullable Sentence<Realm> at(Realm realm, boolean attacking, Occasion moment) {
+    Effect<Realm> effect = of(realm, attacking);
+    if (effect == null || !effect.isAt(moment.ordinal())) {
+      return null;
+    }
+    int house = attacking ? realm.attacker() : realm.defender();
+    return effect.unmet(realm, house) == null ? effect.first() : null;
+  }
+
+  /** Lets the character of a side act at a moment at which nobody is asked. */
+  public static void act(Realm realm, boolean attacking, Occasion moment, Flow<Realm> flow) {
+    Sentence<Realm> sentence = at(realm, attacking, moment);
+    if (sentence != null) {
+      sentence.act(realm, attacking ? realm.attacker() : realm.defender(), -1, flow);
+    }
+  }
+}

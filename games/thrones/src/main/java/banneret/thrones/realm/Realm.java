@@ -1,0 +1,563 @@
+package banneret.thrones.realm;
+
+import banneret.kernel.cards.Pile;
+import banneret.kernel.facts.Count;
+import banneret.kernel.facts.DeclaredPosition;
+import banneret.kernel.facts.Flag;
+import banneret.kernel.facts.Group;
+import banneret.kernel.facts.Id;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.facts.Members;
+import banneret.kernel.facts.State;
+import banneret.kernel.told.Tally;
+import banneret.kernel.tree.Names;
+import java.util.List;
+
+/** Westeros and the houses that fight for it: a position of the game. */
+public final class Realm extends DeclaredPosition<Realm> {
+  public static final int NOBODY = -1;
+
+  // Tracks of influence.
+  public static final int THRONE = 0;
+  public static final int FIEFS = 1;
+  public static final int COURT = 2;
+
+  // Which side a supporting region takes.
+  public static final int UNDECIDED = 0;
+  public static final int FOR_ATTACKER = 1;
+  public static final int FOR_DEFENDER = 2;
+  public static final int FOR_NOBODY = 3;
+
+  // What a Westeros card forbids this turn, as bits.
+  public static final int NO_RAID = 1;
+  public static final int NO_CONSOLIDATION = 2;
+  public static final int NO_DEFENCE = 4;
+  public static final int RAINS = 8;
+
+  private static final int MOST_UNITS = 10;
+  private static final int ALL_SEVEN = 0x7F;
+  private static final String[] UNITS = {"footmen", "knights", "ships"};
+  private static final Kind YES_NO = kind("yes or no", "yes", "no");
+  private static final Kind HOUSES = kind("way to deal", "dealt", "in-order");
+  private static final Kind TOKENS = kind("token", "throne", "blade", "raven");
+  private static final Kind DECKS = kind("deck", "deck-1", "deck-2", "deck-3");
+  private static final Kind BANS =
+      kind("ban", "raids", "consolidations", "defences", "supporting-footmen");
+  private static final Kind SIDES = kind("side", "undecided", "attacker", "defender", "nobody");
+
+  public final Content content;
+
+  // Settings
+  private final Count shipLimit;
+  private final Id oldtown;
+  private final Id erratum;
+  private final Id dealt;
+
+  /** The house that the player in a chair was dealt. */
+  public final Id chairs;
+
+  // The turn
+  public final Count turn;
+
+  /** Whose turn it is in the step that goes by turn order, counted in ranks. */
+  public final Count rank;
+
+  /** The place of the mammoth on the wildling track. */
+  public final Count threat;
+
+  public final Count bans;
+
+  /** The card of a deck that lies revealed, or none. */
+  public final Id revealed;
+
+  public final Pile[] decks = new Pile[Content.DECKS];
+
+  // Influence: the house at a rank of a track, none while it is bid for
+  public final Id tracks;
+
+  /** Who holds the Iron Throne, the blade or the raven. */
+  public final Id holders;
+
+  public final Flag bladeUsed;
+  public final Count bids;
+
+  /** How many recruiting points of units a house still owes to the wildlings. */
+  public final Count owed;
+
+  /** The crests a house holds. */
+  public final Count available;
+
+  public final Count supply;
+  private final Count hand;
+
+  // The map
+  private final Id owner;
+
+  /** Where a house has units, and where orders lie. */
+  private final Members stands;
+
+  private final Members ordered;
+  private final Count units;
+  private final Count tired;
+
+  /** All units in a region. */
+  public final Count army;
+
+  /** In how many regions a house has units. */
+  public final Count held;
+
+  private final Count onMap;
+
+  /** The house whose crest lies on a region, or none. */
+  public final Id crest;
+
+  private final Id order;
+
+  /** The strength of the neutral force in a region, 0 if there is none. */
+  public final Count neutral;
+
+  /** What is left of a castle's recruiting points while a house musters. */
+  public final Count points;
+
+  // A march in the making
+  private final Group<Realm> march;
+  public final Id marchFrom;
+  private final Count sent;
+  public final Count sentTo;
+  public final Count sentOf;
+
+  /** The last choice of the march, so that one split has one line. */
+  public final Count lastSent;
+
+  /** The strength of the units that a neutral force has turned back in this march, or 0. */
+  public final Count refused;
+
+  // Battle, or the entry into a neutral region
+  public final Id battleRegion;
+  public final Id attacker;
+  public final Id defender;
+  public final Count attacking;
+
+  /** The march order that the attackers brought along. */
+  public final Id marchOrder;
+
+  public final Id support;
+  private final Id attackerPlays;
+  private final Id defenderPlays;
+  private final Count lastCards;
+
+  /** The house that draws the blade in this battle, or none. */
+  public final Id bladeDrawn;
+
+  public final Id winner;
+
+  /** Losses the beaten side still has to take. */
+  public final Count lossesLeft;
+
+  /** Where strengths are added up; no part of the position. */
+  public final Tally tally = new Tally();
+
+  /** Which regions a march reaches; no part of the position. */
+  public final boolean[] reach;
+
+  /** The sizes of a house's armies by region, and how many of each size; no part either. */
+  final int[] sizes;
+
+  final int[] armies = new int[Supply.MOST];
+
+  private static Kind kind(String kind, String... words) {
+    return Kind.of(new Names(kind, List.of(words)));
+  }
+
+  public Realm(Content content, State<Realm> plan) {
+    super(plan);
+    this.content = content;
+    reach = new boolean[content.regions];
+    sizes = new int[content.regions];
+    Kind house = new Kind(content.houseNames, seats());
+    Kind region = Kind.of(content.regionNames);
+    Kind unit = Kind.of(content.unitNames);
+    Kind orders = Kind.of(content.orderNames);
+    Kind character = Kind.of(content.characterNames);
+    Kind westeros = Kind.of(content.westerosNames);
+    RealmForms forms = new RealmForms(content);
+
+    Group<Realm> options = state.group("options");
+    shipLimit = options.typed().count("ships", 5, 6, 5);
+    oldtown = options.id("oldtown", YES_NO);
+    erratum = options.id("erratum", YES_NO);
+    dealt = options.id("houses", HOUSES);
+    chairs = state.always().check(RealmForms::checkChairs).list("chairs", house, seats());
+
+    Group<Realm> time = state.group("turn");
+    time.absent(content.phases::begin).form("phase", content.phases);
+    turn = time.always().count("number", 100);
+    rank = time.always().count("rank", seats());
+    threat = state.kept().count("threat", content.wildlings.length - 1);
+    state.form("threat", forms.new Threat());
+    bans = state.always().bits("bans", BANS);
+
+    Group<Realm> ranks = state.always().group("tracks");
+    tracks =
+        ranks
+            .always()
+            .check(RealmForms::holdToken)
+            .lists(Kind.of(content.trackNames), house, seats());
+    holders = state.always().group("tokens").always().ids(TOKENS, house);
+    bladeUsed = state.flag("blade-used");
+    available =
+        state
+            .always()
+            .seen((realm, seat, of) -> seat == of || !content.isBidding.test(realm))
+            .counts("crests", house, content.crestsPerHouse);
+    supply = state.always().counts("supply", house, content.supplyLimits.length - 1);
+    hand = state.kept(house).count("hand", ALL_SEVEN);
+    state.always().group("hands").forms(house, forms.new Characters());
+    bids = state.counts("bids", house, content.crestsPerHouse);
+    owed = state.counts("owed", house, 99);
+
+    units = state.kept(unit, region).count("fit", MOST_UNITS);
+    tired = state.kept(unit, region).count("tired", MOST_UNITS);
+    army = state.kept(region).count("army", 3 * MOST_UNITS);
+    held = state.kept(house).count("held", content.regions);
+    onMap = state.kept(unit, house).count("on-map", 255);
+    stands = state.kept(house).members(region);
+    ordered = state.kept().members(region);
+    Group<Realm> here =
+        state
+            .always()
+            .absent(StartingPosition::place)
+            .check(RealmForms::settle)
+            .each("regions", region);
+    owner = here.idOrNone("house", house);
+    for (int kind = 0; kind < UNITS.length; kind++) {
+      here.shown(UNITS[kind], units, kind * content.regions);
+      here.shown("tired-" + UNITS[kind], tired, kind * content.regions);
+    }
+    crest = here.idOrNone("crest", house);
+    order = here.idOrNone("order", orders);
+    neutral = here.count("neutral", 20);
+    points = here.count("points", 2);
+    support = here.id("supports", SIDES);
+    revealed =
+        state.group("revealed").from((realm, deck) -> realm.decks[deck]).idsOrNone(DECKS, westeros);
+
+    Group<Realm> all = state.check(RealmForms::checkMarch).group("march");
+    sent = state.kept(unit, region).count("sent", MOST_UNITS);
+    sentTo = state.kept(region).count("sent-to", 3 * MOST_UNITS);
+    sentOf = state.kept(unit).count("sent-of", MOST_UNITS);
+    lastSent = state.kept().count("last-sent", 255);
+    Group<Realm> there = all.check(RealmForms::send).each("sent", region);
+    for (int kind = 0; kind < UNITS.length; kind++) {
+      there.shown(UNITS[kind], sent, kind * content.regions);
+    }
+    refused = all.counts("refused", region, 40);
+    attacking = state.kept(unit).count("attacking", MOST_UNITS);
+    lastCards = state.kept().count("last-cards", 3);
+    march = all.part();
+    marchFrom = march.idOrNone("from", region);
+    battleRegion = march.idOrNone("to", region);
+    attacker = march.idOrNone("attacker", house);
+    defender = march.idOrNone("defender", house);
+    for (int kind = 0; kind < UNITS.length; kind++) {
+      march.shown("attacking-" + UNITS[kind], attacking, kind);
+    }
+    marchOrder = march.idOrNone("order", orders);
+    attackerPlays = march.idOrNone("attacker-plays", character);
+    defenderPlays = march.idOrNone("defender-plays", character);
+    march.form("last-cards", forms.new LastCards());
+    bladeDrawn = march.idOrNone("blade", house);
+    winner = march.idOrNone("winner", house);
+    lossesLeft = march.count("losses", 9);
+
+    state.figure("houses", forms::houses);
+    state.figure("control", forms::control);
+    for (int deck = 0; deck < Content.DECKS; deck++) {
+      decks[deck] = state.pile(westeros, content.deckSize(deck));
+    }
+    state.unseen().form("under-decks", forms.new UnderDecks());
+  }
+
+  @Override
+  public Realm copy() {
+    Realm copy = new Realm(content, plan());
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  // Settings
+
+  public boolean isBanned(int ban) {
+    return (bans.get() & ban) != 0;
+  }
+
+  public boolean hasErratum() {
+    return erratum.get() == 0;
+  }
+
+  /** True if houses are dealt to the players at random. */
+  public boolean isDealt() {
+    return dealt.get() == 0;
+  }
+
+  // Influence and crests
+
+  /** The house at a rank of a track, from 0; -1 while it is bid for. */
+  public int house(int track, int at) {
+    return tracks.get(track, at);
+  }
+
+  /** The rank of a house on a track, from 0. */
+  public int rankOf(int track, int house) {
+    for (int at = 0; at < seats(); at++) {
+      if (house(track, at) == house) {
+        return at;
+      }
+    }
+    return seats();
+  }
+
+  /** How many starred orders a house may give; none while its rank is bid for. */
+  public int stars(int house) {
+    int at = rankOf(COURT, house);
+    return at < seats() ? content.courtStars[at] : 0;
+  }
+
+  /** Crests of a house that lie on the map. */
+  public int crestsOnMap(int house) {
+    int count = 0;
+    for (int region = 0; region < content.regions; region++) {
+      count += crest.get(region) == house ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Takes crests from the reserve, as far as there are any; returns how many. */
+  public int gainCrests(int house, int count) {
+    int left = content.crestsPerHouse - available.get(house) - crestsOnMap(house);
+    int gained = Math.max(0, Math.min(count, left));
+    available.add(house, gained);
+    return gained;
+  }
+
+  // Units and orders
+
+  /** The house whose units stand in a region, or -1; attackers do not count until they win. */
+  public int owner(int region) {
+    return owner.get(region);
+  }
+
+  /** Units of a kind in a region that stand upright. */
+  public int fit(int region, int kind) {
+    return units.get(kind, region);
+  }
+
+  public int tired(int region, int kind) {
+    return tired.get(kind, region);
+  }
+
+  public int units(int region, int kind) {
+    return fit(region, kind) + tired(region, kind);
+  }
+
+  public int fitArmy(int region) {
+    return fit(region, 0) + fit(region, 1) + fit(region, 2);
+  }
+
+  int tiredArmy(int region) {
+    return tired(region, 0) + tired(region, 1) + tired(region, 2);
+  }
+
+  public void addFit(int house, int region, int kind, int count) {
+    units.add(kind, region, count);
+    settle(house, region, kind, count);
+  }
+
+  public void addTired(int house, int region, int kind, int count) {
+    tired.add(kind, region, count);
+    settle(house, region, kind, count);
+  }
+
+  /** Keeps count of units, armies and regions held; an order does not stay without a unit. */
+  void settle(int house, int region, int kind, int count) {
+    onMap.add(kind, house, count);
+    int before = army.get(region);
+    int after = before + count;
+    army.set(region, after);
+    if (before == 0 && after > 0) {
+      owner.set(region, house);
+      held.add(house, 1);
+      stands.set(house, region, true);
+    } else if (before > 0 && after == 0) {
+      owner.set(region, NOBODY);
+      held.add(house, -1);
+      stands.set(house, region, false);
+      setOrder(region, -1);
+    }
+  }
+
+  /** Stands all tired units up. */
+  public void rest() {
+    for (int i = 0; i < 3 * content.regions; i++) {
+      cells[units.at + i] += cells[tired.at + i];
+    }
+    tired.clear();
+  }
+
+  /** How many units of a kind a house has on the map, its attackers included. */
+  public int unitsOnMap(int house, int kind) {
+    int fighting = attacker() == house && isBattle() ? attacking.get(kind) : 0;
+    return onMap.get(kind, house) + fighting;
+  }
+
+  public int limit(int kind) {
+    return kind == Content.SHIP ? shipLimit.get() : content.unitLimit[kind];
+  }
+
+  /** The order in a region, or -1. */
+  public int order(int region) {
+    return order.get(region);
+  }
+
+  public void setOrder(int region, int token) {
+    order.set(region, token);
+    ordered.set(0, region, token >= 0);
+  }
+
+  /** The first region from this one on that carries an order, or -1. */
+  public int nextOrder(int from) {
+    return ordered.next(0, from);
+  }
+
+  /** The first region from this one on where a house has units, or -1. */
+  public int nextOf(int house, int from) {
+    return stands.next(house, from);
+  }
+
+  /** True if the region carries an order of this kind. */
+  public boolean hasOrder(int region, int kind) {
+    int token = order(region);
+    return token >= 0 && content.orderKind[token] == kind;
+  }
+
+  public boolean isBorder(int a, int b) {
+    return content.isAdjacent[a][b] && !isClosed(a, b);
+  }
+
+  /** True if an option closes the border between two adjacent regions. */
+  public boolean isClosed(int a, int b) {
+    if (oldtown.get() != 0) {
+      for (int[] pair : content.disputed) {
+        if ((pair[0] == a && pair[1] == b) || (pair[0] == b && pair[1] == a)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // A march in the making
+
+  /** The region whose march is being carried out, or -1. */
+  public int marchFrom() {
+    return marchFrom.get();
+  }
+
+  /** Units of a kind that the march sends to a region. */
+  public int sent(int region, int kind) {
+    return sent.get(kind, region);
+  }
+
+  /** How many units the march sends in all. */
+  public int sentAway() {
+    return sentOf.get(0) + sentOf.get(1) + sentOf.get(2);
+  }
+
+  public void addSent(int region, int kind, int count) {
+    sent.add(kind, region, count);
+    sentTo.add(region, count);
+    sentOf.add(kind, count);
+  }
+
+  public void clearSent() {
+    if (sentAway() > 0) {
+      sent.clear();
+      sentTo.clear();
+      sentOf.clear();
+    }
+    lastSent.set(0);
+  }
+
+  // Battle, or the entry into a neutral region
+
+  /** The region fought for, or -1. */
+  public int battleRegion() {
+    return battleRegion.get();
+  }
+
+  public boolean isBattle() {
+    return battleRegion() >= 0;
+  }
+
+  public int attacker() {
+    return attacker.get();
+  }
+
+  /** The defending house, or -1 against a neutral force. */
+  public int defender() {
+    return defender.get();
+  }
+
+  public int attackers() {
+    return attacking.get(0) + attacking.get(1) + attacking.get(2);
+  }
+
+  /** The character a side played, by its number in the content, or -1. */
+  public int card(boolean isAttacker) {
+    return (isAttacker ? attackerPlays : defenderPlays).get();
+  }
+
+  public void setCard(boolean isAttacker, int card) {
+    (isAttacker ? attackerPlays : defenderPlays).set(card);
+  }
+
+  /** True if the character a side played was the last in its hand. */
+  public boolean isLastCard(boolean isAttacker) {
+    return (lastCards.get() & (isAttacker ? 1 : 2)) != 0;
+  }
+
+  public void setLastCard(boolean isAttacker, boolean last) {
+    int bit = isAttacker ? 1 : 2;
+    lastCards.set(last ? lastCards.get() | bit : lastCards.get() & ~bit);
+  }
+
+  /** Clears the battle and the march away. */
+  public void endMarch() {
+    march.clear();
+    attacking.clear();
+    lastCards.set(0);
+    refused.clear();
+    clearSent();
+    support.clear();
+  }
+
+  // Characters
+
+  /** True if a house holds a character; the card is its number among the house's seven. */
+  public boolean holds(int house, int card) {
+    return (hand.get(house) >>> card & 1) != 0;
+  }
+
+  public int handSize(int house) {
+    return Integer.bitCount(hand.get(house));
+  }
+
+  public void setHolds(int house, int card, boolean isHeld) {
+    int bit = 1 << card;
+    hand.set(house, isHeld ? hand.get(house) | bit : hand.get(house) & ~bit);
+  }
+
+  public void setHand(int house, boolean full) {
+    hand.set(house, full ? ALL_SEVEN : 0);
+  }
+}

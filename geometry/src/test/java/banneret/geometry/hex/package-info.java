@@ -1,0 +1,4 @@
+@NullMarked
+package banneret.geometry.hex;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package banneret.geometry.plane;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-package banneret.kernel;
-
-/** Hears what happens at the table. */
-@FunctionalInterface
-public interface Chronicle {
-  void hear(Event event);
-}

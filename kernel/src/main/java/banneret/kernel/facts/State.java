@@ -1,0 +1,193 @@
+package banneret.kernel.facts;
+
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.cards.Redeal;
+import banneret.kernel.state.Contexts;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.state.Rows;
+import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * All facts of a game's position for a table of so many seats, declared once. What all can see
+ * comes first in the cells; piles and hands hold the rest, and no open fact may follow them.
+ *
+ * @param <P> the game's position
+ */
+public final class State<P> extends Group<P> {
+  /** What every position has beside what lies on the table; the kernel reads it. */
+  private static final List<String> STACK = List.of("seats", "steps", "sealed", "over");
+
+  private final Kind seats;
+  private final Cells plan;
+  private final List<Pile> piles = new ArrayList<>();
+  private final List<Hand[]> hands = new ArrayList<>();
+
+  /**
+   * @param seats the seats by name, as many as there are at the table
+   */
+  public State(Kind seats) {
+    this(seats, new Cells(new byte[0]));
+  }
+
+  /**
+   * What a new position declares its facts on, so that they lie in its cells: the first time this,
+   * which learns the whole plan, and from then on one that only finds the places again.
+   */
+  State<P> on(byte[] cells) {
+    if (plan.size() == 0) {
+      return this;
+    }
+    State<P> again = new State<>(seats, new Cells(cells));
+    again.body.unwritten();
+    return again;
+  }
+
+  /** How many sit at the table. */
+  public int seats() {
+    return seats.count();
+  }
+
+  private State(Kind seats, Cells plan) {
+    super(new Body<>(plan, new Mark<>(), 1, 1), new Mark<>());
+    this.seats = seats;
+    this.plan = plan;
+  }
+
+  // Rows, piles and hands
+
+  /** Effects in force, written as a list with this form for each row. */
+  public Lasting lasting(String name, int capacity, Form<P> row) {
+    return rows(name, new Lasting(plan.open(), capacity), row);
+  }
+
+  /**
+   * Effects that are being carried out, written as a list with this form for each row.
+   *
+   * @param depth how many there may be within one another
+   * @param most how many targets each may have
+   */
+  public Contexts running(String name, int depth, int most, Form<P> row) {
+    return rows(name, new Contexts(plan.open(), depth, most), row);
+  }
+
+  private <R extends Rows> R rows(String name, R rows, Form<P> row) {
+    body.add(name, new Holdings.Listed<>(rows, row), mark);
+    return plan.end(rows);
+  }
+
+  /** A pile that the game writes itself, as far as there is anything to write. */
+  public Pile pile(Kind cards, int room) {
+    Pile pile = new Pile(plan.hidden(), cards.count(), room);
+    piles.add(pile);
+    hands.add(new Hand[0]);
+    return pile;
+  }
+
+  /** A pile written as {@code name-top}; views have its size as {@code name-pile} too. */
+  public Pile pile(String name, Kind cards, int room) {
+    Pile pile = pile(cards, room);
+    body.add(
+        name + "-pile",
+        new Forms.Shown<>((table, cells, viewer) -> Tree.of(pile.size(cells))),
+        mark);
+    body.add(name + "-top", new Holdings.Top<>(pile, cards, seats), mark);
+    return pile;
+  }
+
+  /** A hand for each seat with cards of a pile, and what the others know of it. */
+  public Hand[] hands(Pile pile, Kind cards) {
+    Pile[] same = new Pile[seats.count()];
+    Arrays.fill(same, pile);
+    Hand[] all = hands(same, cards);
+    hands.set(piles.indexOf(pile), all);
+    return all;
+  }
+
+  /** A hand for each seat with cards of a pile of its own, and what the others know of it. */
+  public Hand[] hands(Pile[] own, Kind cards) {
+    Hand[] all = new Hand[seats.count()];
+    for (int seat = 0; seat < all.length; seat++) {
+      all[seat] = new Hand(plan.hidden(), seat, cards.count(), all.length);
+      hands.set(piles.indexOf(own[seat]), new Hand[] {all[seat]});
+    }
+    Holdings.Cards<P> held = new Holdings.Cards<>(own, all, cards, seats);
+    body.add("hands", held.whole(), mark);
+    body.add("hand", held.own(), mark);
+    body.add("known", held.others(), mark);
+    return all;
+  }
+
+  /**
+   * What one seat lays face down on places of a kind, one thing on each.
+   *
+   * @param left what has not been laid yet
+   */
+  public Hand[] faceDown(String name, Kind places, int owner, Pile left, Kind things) {
+    Hand[] laid = new Hand[places.count()];
+    for (int place = 0; place < laid.length; place++) {
+      laid[place] = new Hand(plan.hidden(), owner, things.count(), seats.count());
+    }
+    hands.set(piles.indexOf(left), laid);
+    body.add(name, new Holdings.FaceDown<>(left, laid, places, things, owner), mark);
+    return laid;
+  }
+
+  // What follows from the declaration
+
+  /** How many cells a position has. */
+  public int size() {
+    return plan.size();
+  }
+
+  /** How many of them, from the first, all can see: what a search tells positions apart by. */
+  public int open(byte[] cells) {
+    return plan.openEnd(cells);
+  }
+
+  /** Makes every fact as it usually is. */
+  public void begin(byte[] cells) {
+    for (Fact fact : plan.facts) {
+      fact.clear(cells);
+    }
+  }
+
+  /** New means to deal anew whatever a seat cannot know; each copy that deals has its own. */
+  public Redeal[] redeals() {
+    Redeal[] redeals = new Redeal[piles.size()];
+    for (int i = 0; i < redeals.length; i++) {
+      redeals[i] = new Redeal(piles.get(i), hands.get(i));
+    }
+    return redeals;
+  }
+
+  /** The whole position but for its stack. */
+  public Tree.Fields write(P table, byte[] cells) {
+    return write(table, cells, Form.ALL);
+  }
+
+  /** What a seat may know; a spectator is -1. */
+  public Tree.Fields view(P table, byte[] cells, int seat) {
+    Tree.Fields out = write(table, cells, seat);
+    return seat < 0 ? out : out.put("seat", seats.word(seat));
+  }
+
+  private Tree.Fields write(P table, byte[] cells, int viewer) {
+    Tree.Fields out = Tree.fields().put("seats", seats.count());
+    body.writeInto(out, table, cells, 0, viewer);
+    return out;
+  }
+
+  /** Reads what was written onto a position in which all is as usual. */
+  public void read(P table, byte[] cells, Tree.Fields in) {
+    body.readFrom(table, cells, 0, in, STACK);
+  }
+
+  /** Reads one part alone. */
+  void read(P table, byte[] cells, String part, Tree tree) {
+    body.read(table, cells, part, tree);
+  }
+}

@@ -1,0 +1,132 @@
+package banneret.kernel.shape;
+
+import banneret.kernel.tree.Tree;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+
+/**
+ * How the ids of a step are written and read.
+ *
+ * @param kinds what they are: {@code left:9} is a number from 0 to 9, {@code from:place} the name
+ *     of a thing, which is written as its word, {@code tied:seat[]} a bit for each thing, and
+ *     {@code card:loot?} a name or -1 for none, which is left out
+ * @param <I> a record of ids
+ */
+public record Ids<I>(
+    BiConsumer<I, Tree.Fields> write, Function<Tree.Fields, I> read, List<String> kinds) {
+  private static final int MOST = 0xFFFF;
+
+  /** The ids of a question that is the same wherever it stands. */
+  public static final Ids<None> NONE = new Ids<>((none, out) -> {}, in -> None.NONE);
+
+  public Ids(BiConsumer<I, Tree.Fields> write, Function<Tree.Fields, I> read) {
+    this(write, read, List.of());
+  }
+
+  /** The same ids, some of them names of things. */
+  public Ids<I> naming(String... which) {
+    return new Ids<>(write, read, List.of(which));
+  }
+
+  /** One id, such as {@code left:9} or {@code from:place}. */
+  public static <I> Ids<I> of(String one, ToIntFunction<I> first, IntFunction<I> make) {
+    return new Ids<I>(
+            (it, out) -> put(out, one, first.applyAsInt(it)), in -> make.apply(get(in, one)))
+        .naming(one);
+  }
+
+  /** Two of them. */
+  public static <I> Ids<I> of(
+      String one, ToIntFunction<I> first, String two, ToIntFunction<I> second, Two<I> make) {
+    return new Ids<I>(
+            (it, out) -> {
+              put(out, one, first.applyAsInt(it));
+              put(out, two, second.applyAsInt(it));
+            },
+            in -> make.of(get(in, one), get(in, two)))
+        .naming(one, two);
+  }
+
+  /** Three of them. */
+  public static <I> Ids<I> of(
+      String one,
+      ToIntFunction<I> first,
+      String two,
+      ToIntFunction<I> second,
+      String three,
+      ToIntFunction<I> third,
+      Three<I> make) {
+    return new Ids<I>(
+            (it, out) -> {
+              put(out, one, first.applyAsInt(it));
+              put(out, two, second.applyAsInt(it));
+              put(out, three, third.applyAsInt(it));
+            },
+            in -> make.of(get(in, one), get(in, two), get(in, three)))
+        .naming(one, two, three);
+  }
+
+  /** Four of them. */
+  public static <I> Ids<I> of(
+      String one,
+      ToIntFunction<I> first,
+      String two,
+      ToIntFunction<I> second,
+      String three,
+      ToIntFunction<I> third,
+      String four,
+      ToIntFunction<I> fourth,
+      Four<I> make) {
+    return new Ids<I>(
+            (it, out) -> {
+              put(out, one, first.applyAsInt(it));
+              put(out, two, second.applyAsInt(it));
+              put(out, three, third.applyAsInt(it));
+              put(out, four, fourth.applyAsInt(it));
+            },
+            in -> make.of(get(in, one), get(in, two), get(in, three), get(in, four)))
+        .naming(one, two, three, four);
+  }
+
+  private static String name(String id) {
+    return id.substring(0, id.indexOf(':'));
+  }
+
+  private static void put(Tree.Fields out, String id, int number) {
+    if (number >= 0) {
+      out.put(name(id), number);
+    }
+  }
+
+  private static int get(Tree.Fields in, String id) {
+    String kind = id.substring(id.indexOf(':') + 1);
+    int most = Character.isDigit(kind.charAt(0)) ? Integer.parseInt(kind) : MOST;
+    return kind.endsWith("?") ? in.numberOr(name(id), -1, 0, most) : in.number(name(id), 0, most);
+  }
+
+  /** Makes ids of two numbers. */
+  @FunctionalInterface
+  public interface Two<I> {
+    I of(int first, int second);
+  }
+
+  /** Makes ids of three numbers. */
+  @FunctionalInterface
+  public interface Three<I> {
+    I of(int first, int second, int third);
+  }
+
+  /** Makes ids of four numbers. */
+  @FunctionalInterface
+  public interface Four<I> {
+    I of(int first, int second, int third, int fourth);
+  }
+
+  /** No ids at all. */
+  public enum None {
+    NONE
+  }
+}

@@ -1,0 +1,98 @@
+package banneret.kernel.shape;
+
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Line;
+import banneret.kernel.step.Lines;
+import banneret.kernel.step.Position;
+import banneret.kernel.step.Step;
+import banneret.kernel.tree.Tree;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A declared question that several seats answer in secret. Two are equal if their names are.
+ *
+ * @param <P> the game's position
+ * @param <I> its ids
+ */
+public final class SealedShape<P extends Position<P>, I> {
+  /** What happens when all have answered. */
+  @FunctionalInterface
+  public interface Opens<P extends Position<P>, I> {
+    void act(P table, I ids, Lines all, Flow<P> flow);
+  }
+
+  final Shape<P, Secret<I>> shape;
+  private final Shape.@Nullable NumberOf<P, Secret<I>> words;
+  final Opens<P, I> opens;
+
+  private SealedShape(
+      Shape<P, Secret<I>> shape, Shape.@Nullable NumberOf<P, Secret<I>> words, Opens<P, I> opens) {
+    this.shape = shape;
+    this.words = words;
+    this.opens = opens;
+  }
+
+  /** A question to which each seat gives one answer. */
+  public static <P extends Position<P>, I> SealedShape<P, I> from(
+      Asks<P, Secret<I>> asks, Opens<P, I> opens) {
+    return new SealedShape<>(asks.does((table, it, choice, flow) -> {}), null, opens);
+  }
+
+  /**
+   * A question to which a seat gives several answers.
+   *
+   * @param words how many
+   */
+  public static <P extends Position<P>, I> SealedShape<P, I> from(
+      Asks<P, Secret<I>> asks, Shape.NumberOf<P, Secret<I>> words, Opens<P, I> opens) {
+    return new SealedShape<>(asks.does((table, it, choice, flow) -> {}), words, opens);
+  }
+
+  /** True if a seat has said all that it is asked for. */
+  boolean isComplete(P table, I ids, int seat, Line own) {
+    return own.size() == (words == null ? 1 : words.of(table, new Secret<>(ids, seat, own)));
+  }
+
+  public String name() {
+    return shape.name;
+  }
+
+  /** What its ids are. */
+  public List<String> kinds() {
+    return shape.kinds();
+  }
+
+  /** The question itself, to be put on the stack. */
+  public Sealing<P, I> ask(I ids) {
+    return new Sealing<>(this, ids);
+  }
+
+  /** Reads a question of this shape from the stack. */
+  public Step<P> read(Tree.Fields in) {
+    return ask(shape.ids.read().apply(in).ids());
+  }
+
+  /** The ids of a step, or null if it is another question. */
+  @SuppressWarnings("unchecked") // A question of this shape has ids of its kind.
+  public @Nullable I of(@Nullable Step<P> step) {
+    return step instanceof Sealing<P, ?>(var sealed, var ids) && sealed.equals(this)
+        ? (I) ids
+        : null;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof SealedShape<?, ?> sealed && sealed.shape.equals(shape);
+  }
+
+  @Override
+  public int hashCode() {
+    return shape.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return shape.name;
+  }
+}

@@ -1,0 +1,45 @@
+package banneret.kernel.step;
+
+import banneret.kernel.told.Clause;
+
+/**
+ * How a game ended: a place and points for each seat.
+ *
+ * @param places 1 for the winner, shared places repeat
+ * @param points what each seat scored
+ * @param clause the clause that ended the game
+ */
+public record Standing(int[] places, int[] points, Clause clause) {
+  /**
+   * The standing that follows from a rank for each seat, the higher the better; equal ranks share a
+   * place.
+   */
+  public static Standing ranked(int[] ranks, int[] points, Clause clause) {
+    int[] places = new int[ranks.length];
+    for (int seat = 0; seat < ranks.length; seat++) {
+      places[seat] = 1;
+      for (int other : ranks) {
+        places[seat] += other > ranks[seat] ? 1 : 0;
+      }
+    }
+    return new Standing(places, points, clause);
+  }
+
+  public boolean isWinner(int seat) {
+    return places[seat] == 1;
+  }
+
+  /** How many seats share the first place. */
+  public int winners() {
+    int winners = 0;
+    for (int place : places) {
+      winners += place == 1 ? 1 : 0;
+    }
+    return winners;
+  }
+
+  /** The seat's share of the victory: 1 alone, 1/2 if two share it, 0 for the others. */
+  public double share(int seat) {
+    return isWinner(seat) ? 1.0 / winners() : 0.0;
+  }
+}

@@ -1,0 +1,7 @@
+package banneret.kernel.told;
+
+/** Hears what happens at the table. */
+@FunctionalInterface
+public interface Chronicle {
+  void hear(Event event);
+}

@@ -1,0 +1,269 @@
+package banneret.server.http;
+
+import banneret.kernel.tree.Malformed;
+import banneret.kernel.tree.Tree;
+import banneret.play.Formats;
+import banneret.server.limit.Allowance;
+import banneret.server.limit.RateLimit;
+import banneret.server.limit.UnreadBudget;
+import banneret.server.people.Who;
+import banneret.server.table.Asker;
+import banneret.server.table.Audience;
+import banneret.server.table.Reader;
+import banneret.server.table.SharedTable;
+import banneret.server.trouble.Input;
+import banneret.server.trouble.Phrases;
+import banneret.server.trouble.Trouble;
+import banneret.wire.Wants;
+import io.javalin.websocket.WsContext;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One who plays or looks on over a WebSocket. */
+final class Connection implements Reader {
+  /** Close codes: against the rules of the house, come back soon. */
+  private static final int POLICY = 1008;
+
+  private static final int RESTART = 1012;
+  private static final int MOST_UNREAD = 2_000_000;
+  private static final int MOST_WARNINGS = 50;
+  private static final int ANSWER_COST = 2;
+  private static final int LONGEST_POSE = 64;
+  private static final String NAME = "id";
+  private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+
+  private final WsContext socket;
+  private final SharedTable<?> table;
+  private final Who who;
+  private final Phrases phrases;
+  private final int wanted;
+  private final Wants wants;
+  private final Origin origin;
+  private final Limits limits;
+  private final UnreadBudget.Account unread;
+  private int warnings;
+
+  /** From where somebody connects, and in which session. */
+  record Origin(String address, String session) {}
+
+  /**
+   * How much one may ask for.
+   *
+   * @param messages by person and by address; null for any
+   * @param talk how much each may say; null for any
+   * @param unread how much all may leave unread
+   */
+  record Limits(@Nullable Allowance messages, @Nullable RateLimit talk, UnreadBudget unread) {}
+
+  Connection(
+      WsContext socket,
+      SharedTable<?> table,
+      Who who,
+      Phrases phrases,
+      int wanted,
+      Wants wants,
+      Origin origin,
+      Limits limits) {
+    this.socket = socket;
+    this.table = table;
+    this.who = who;
+    this.phrases = phrases;
+    this.wanted = wanted;
+    this.wants = wants;
+    this.origin = origin;
+    this.limits = limits;
+    unread = limits.unread.open(this::cut);
+  }
+
+  @Override
+  public Who who() {
+    return who;
+  }
+
+  @Override
+  public int wanted() {
+    return wanted;
+  }
+
+  @Override
+  public Wants wants() {
+    return wants;
+  }
+
+  @Override
+  public void send(String message) {
+    if (unread.unread() > MOST_UNREAD) { // Not for one message, however large.
+      cut();
+      return;
+    }
+    int size = message.length();
+    unread.sends(size);
+    Callback sent = Callback.from(() -> unread.settles(size), any -> unread.settles(size));
+    socket.session.sendText(message, sent);
+  }
+
+  /**
+   * Ends it, apart: whoever sends holds the lock of his table, and whoever leaves takes that of his
+   * own.
+   */
+  private void cut() {
+    // It would not read a word of farewell, either.
+    Thread.startVirtualThread(socket.session::disconnect);
+  }
+
+  String address() {
+    return origin.address;
+  }
+
+  String session() {
+    return origin.session;
+  }
+
+  /** Refuses whoever asks too much over all his connections; what is dear counts more. */
+  private void count(String deed) {
+    int cost =
+        switch (deed) {
+          case "draft", "refused" -> TableRoutes.DRAFT_COST;
+          case "answer", "undo" -> ANSWER_COST;
+          default -> 1;
+        };
+    if (limits.messages != null && !limits.messages.grants(who.name(), origin.address, cost)) {
+      throw Trouble.of(429, "too-many");
+    }
+  }
+
+  @Override
+  public void dismiss(Trouble why) {
+    close(why.code().equals("stopping") ? RESTART : POLICY, why);
+  }
+
+  private void close(int code, Trouble why) {
+    socket.session.close(code, why.code(), Callback.NOOP);
+  }
+
+  void enter(int after, int heard) {
+    try {
+      table.reading().attach(this, after, heard);
+    } catch (Trouble e) {
+      dismiss(e);
+    }
+  }
+
+  /** It is closed; its table hears of it apart, since anybody may have found out. */
+  void leave() {
+    unread.close();
+    Thread.startVirtualThread(() -> table.detach(this));
+  }
+
+  /** Does what the client asks and says what came of it. */
+  void receive(String message) {
+    String id = "";
+    String deed = "";
+    try {
+      Tree.Fields in = Formats.json("message", message).asFields();
+      id = Input.id(in);
+      deed = in.text("do");
+      act(in, id);
+    } catch (Trouble e) {
+      if (e.getCause() != null) {
+        LOG.error("{} {} failed", Sockets.PATH, deed, e.getCause());
+      }
+      refuse(id, e);
+    } catch (Malformed e) {
+      refuse(id, Trouble.malformed(String.valueOf(e.getMessage())));
+    } catch (RuntimeException e) {
+      LOG.error("{} {} failed", Sockets.PATH, deed, e);
+      refuse(id, Trouble.of(500, "our-fault"));
+    }
+  }
+
+  private void refuse(String id, Trouble why) {
+    Tree.Fields out = Audience.message("error");
+    if (!id.isEmpty()) {
+      out.put(NAME, id);
+    }
+    send(Formats.json(out.put("error", why.tree(phrases))));
+    if (why.code().equals("too-many") && ++warnings > MOST_WARNINGS) {
+      close(POLICY, why);
+    }
+  }
+
+  private void act(Tree.Fields in, String id) {
+    count(in.text("do"));
+    Asker asker = new Asker(who, wanted, what -> send(done(id, what)));
+    switch (in.text("do")) {
+      case "answer" -> {
+        in.allow("do", NAME, "line", "seq", "draft");
+        String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
+        int seq = Input.seq(in);
+        boolean orDraft = in.flagOr("draft", false);
+        try {
+          table.moves().answer(asker, line, id, seq);
+        } catch (Trouble e) {
+          if (!orDraft || !e.isUnfinished()) {
+            throw e;
+          }
+          draft(asker, line, id, seq);
+        }
+      }
+      case "draft" -> {
+        in.allow("do", NAME, "line", "seq");
+        String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
+        draft(asker, line, id, Input.seq(in));
+      }
+      case "refused" -> {
+        in.allow("do", NAME, "line", "seq");
+        String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
+        Tree.Fields refused = table.moves().refused(asker, line, Input.seq(in), wants);
+        send(Formats.json(Audience.message("refused").put(NAME, id).put("refused", refused)));
+      }
+      case "nearest", "measure" -> {
+        in.allow("do", NAME, "line", "pose", "seq");
+        fit(asker, in, id);
+      }
+      case "undo" -> {
+        in.allow("do", NAME);
+        table.moves().undo(asker, id);
+      }
+      case "propose" -> {
+        in.allow("do", NAME, "count");
+        table.moves().propose(asker, in.number("count"), id);
+      }
+      case "vote" -> {
+        in.allow("do", NAME, "agree");
+        table.moves().vote(asker, in.flag("agree"), id);
+      }
+      case "say" -> {
+        in.allow("do", NAME, "text", "to");
+        TableRoutes.say(table, asker, in, limits.talk);
+      }
+      case "ping" -> {
+        in.allow("do", NAME);
+        send(done(id, Tree.fields()));
+      }
+      default -> throw Trouble.malformed("do");
+    }
+  }
+
+  private void draft(Asker asker, String line, String id, int seq) {
+    Tree.Fields draft = table.moves().draft(asker, line, seq, wants);
+    send(Formats.json(Audience.message("draft").put(NAME, id).put("draft", draft)));
+  }
+
+  private void fit(Asker asker, Tree.Fields in, String id) {
+    in.get("pose"); // It has no usual value.
+    String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
+    String pose = Input.text(in, "pose", LONGEST_POSE);
+    boolean snaps = in.text("do").equals("nearest");
+    Tree.Fields fit = table.moves().fit(asker, line, pose, snaps, Input.seq(in), wants);
+    send(Formats.json(Audience.message("fit").put(NAME, id).put("fit", fit)));
+  }
+
+  private static String done(String id, Tree.Fields what) {
+    Tree.Fields out = Audience.message("done").put(NAME, id);
+    what.names().forEach(name -> out.put(name, what.get(name)));
+    return Formats.json(out);
+  }
+}

@@ -1,0 +1,158 @@
+package banneret.server.table;
+
+import banneret.kernel.step.Position;
+import banneret.play.BotThreads;
+import banneret.server.limit.FairQueue;
+import banneret.server.store.Claims;
+import banneret.server.trouble.Trouble;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where the bots sit and think, a few at a time; tables whose bots are asked queue for them. Those
+ * that take their time do not keep the quick ones waiting, people are served in turn, and tables of
+ * bots alone come last.
+ */
+public final class BotQueue implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(BotQueue.class);
+  private static final long CLAIMED_NANOS = TimeUnit.SECONDS.toNanos(5);
+  private static final long FORGOTTEN_NANOS = TimeUnit.MINUTES.toNanos(1);
+  private final Set<SharedTable<?>> queued = ConcurrentHashMap.newKeySet();
+  private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
+  private final FairQueue quickWaiting = new FairQueue();
+  private final FairQueue slowWaiting = new FairQueue();
+  private final ScheduledThreadPoolExecutor quick;
+  private final ScheduledThreadPoolExecutor slow;
+  private final BotThreads hands = new BotThreads(1);
+  private final Timer thoughts;
+  private final Claims claims;
+  private final Map<String, Long> claimed = new ConcurrentHashMap<>();
+
+  public BotQueue(int threads, Claims claims, MeterRegistry meters) {
+    this.claims = claims;
+    quick = pool("bot-", threads);
+    slow = pool("slow-bot-", threads);
+    thoughts = meters.timer("banneret.bot.thought");
+    meters.gauge("banneret.bot.queue", queued, Set::size);
+  }
+
+  private static ScheduledThreadPoolExecutor pool(String name, int threads) {
+    ScheduledThreadPoolExecutor pool =
+        new ScheduledThreadPoolExecutor(
+            threads, Thread.ofPlatform().name(name, 0).daemon().factory(), (task, any) -> {});
+    pool.setKeepAliveTime(1, TimeUnit.MINUTES);
+    pool.allowCoreThreadTimeOut(true);
+    return pool;
+  }
+
+  /** Has the bots of a table answer what they are asked, one line after the other. */
+  void call(SharedTable<?> table) {
+    int millis = table.awaitedBotMillis();
+    if (millis >= 0 && queued.add(table)) {
+      FairQueue waiting = millis > 0 ? slowWaiting : quickWaiting;
+      waiting.add(table.whose(), table.isAwaited(), () -> think(table));
+      (millis > 0 ? slow : quick)
+          .execute(() -> {
+            Runnable next = waiting.next();
+            if (next != null) {
+              next.run();
+            }
+          });
+    }
+  }
+
+  /** Tables for which this server does not think. */
+  Set<String> ofOtherServers() {
+    return claims.ofOthers();
+  }
+
+  /** True if this server is the one that thinks for a table; it need not ask each time. */
+  private boolean isClaimed(SharedTable<?> table) {
+    long now = System.nanoTime();
+    Long since = claimed.get(table.id());
+    if (since != null && now - since < CLAIMED_NANOS) {
+      return true;
+    }
+    boolean ours = claims.claim(table.id());
+    if (ours) {
+      claimed.put(table.id(), now);
+    } else {
+      claimed.remove(table.id());
+    }
+    return ours;
+  }
+
+  /** From time to time: says again for which tables this server thinks. */
+  void renew() {
+    long now = System.nanoTime();
+    claimed.values().removeIf(since -> now - since > FORGOTTEN_NANOS);
+    claims.renew(
+        queued.stream().map(SharedTable::id).filter(claimed::containsKey).sorted().toList());
+  }
+
+  private <P extends Position<P>> void think(SharedTable<P> table) {
+    try {
+      if (!isClaimed(table)) {
+        queued.remove(table);
+        return;
+      }
+      long start = System.nanoTime();
+      Moves.Said said = thoughts.record(() -> table.moves().think(hands));
+      if (said == null) {
+        queued.remove(table);
+      } else if (said.forced()) {
+        // To answer at once would tell the others that there was no choice.
+        long usual = lastNanos.getOrDefault(said.bot(), 0L);
+        ScheduledFuture<?> _ = quick.schedule(() -> say(table, said), usual, TimeUnit.NANOSECONDS);
+      } else {
+        lastNanos.put(said.bot(), System.nanoTime() - start);
+        say(table, said);
+      }
+    } catch (RuntimeException e) {
+      giveUp(table, e);
+    }
+  }
+
+  /** Others think while this waits for the disk. */
+  private void say(SharedTable<?> table, Moves.Said said) {
+    Thread.startVirtualThread(() -> {
+      try {
+        table.moves().say(said);
+        queued.remove(table);
+        call(table); // At the end of the queue: other tables wait, too.
+      } catch (RuntimeException e) {
+        giveUp(table, e);
+      }
+    });
+  }
+
+  /** The sweep of the tables will call it again. */
+  private void giveUp(SharedTable<?> table, RuntimeException why) {
+    queued.remove(table);
+    if (why instanceof Trouble trouble) {
+      LOG.warn("table {}: a bot gives up: {}", table.id(), trouble.code());
+    } else {
+      LOG.error("table {}: a bot gives up", table.id(), why);
+    }
+  }
+
+  @Override
+  public void close() {
+    quick.shutdownNow();
+    slow.shutdownNow();
+    hands.close();
+    try {
+      claims.release();
+    } catch (RuntimeException e) {
+      LOG.warn("other servers will wait for our tables a while: {}", e.toString());
+    }
+  }
+}

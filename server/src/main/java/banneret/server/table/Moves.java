@@ -1,0 +1,312 @@
+package banneret.server.table;
+
+import banneret.bots.Bot;
+import banneret.bots.Bots;
+import banneret.bots.ClockAndThreads;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.View;
+import banneret.kernel.tree.Tree;
+import banneret.server.game.RunningGame;
+import banneret.server.store.Rows;
+import banneret.server.store.Seconds;
+import banneret.server.store.Store;
+import banneret.server.store.Write;
+import banneret.server.trouble.Trouble;
+import banneret.wire.Herald;
+import banneret.wire.Wants;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What those who sit may do: answer, take back, talk.
+ *
+ * @param <P> the game's position
+ */
+public final class Moves<P extends Position<P>> {
+  private static final String BOT = "bot:"; // No client's id has a colon.
+
+  private final SharedTable<P> table;
+  private final Map<Integer, Sitter<P>> sitters = new HashMap<>();
+
+  Moves(SharedTable<P> table) {
+    this.table = table;
+  }
+
+  /**
+   * Answers for a seat; the same id again is not played again.
+   *
+   * @param seq the entry after which it was meant to be said, or -1 for any
+   */
+  public void answer(Asker asker, String line, String id, int seq) {
+    table.catchUp(seq);
+    attempt(asker, seat -> answer(seat, line, id, seq));
+  }
+
+  /** Does something for a seat; the asker hears of it first. */
+  private void attempt(Asker asker, IntFunction<Tree.Fields> deed) {
+    table.attempt(
+        () -> deed.apply(table.seating().toPlay(asker.who(), asker.seat())), asker.hears());
+  }
+
+  /** Does what only people may, for a seat for which a bot may play. */
+  private void attemptInPerson(Asker asker, IntFunction<Tree.Fields> deed) {
+    table.attempt(
+        () -> {
+          asker.who().mustBePerson();
+          return deed.apply(table.seating().toSpeak(asker.who(), asker.seat()));
+        },
+        asker.hears());
+  }
+
+  /** What has ended stays as it is. */
+  private void mustGoOn() {
+    if (table.is(Store.OVER)) {
+      throw Trouble.of(409, "over");
+    }
+  }
+
+  private Tree.Fields answer(int seat, String line, String id, int seq) {
+    RunningGame.Done before = table.playing().answered(seat, id);
+    if (before != null) {
+      return done(before);
+    }
+    expect(seq);
+    Write write = table.playing().answer(seat, line, id);
+    if (write.entry() == null) {
+      table.seal(write, seat);
+    } else {
+      table.move(write);
+    }
+    return done(table.playing().answered(seat, id));
+  }
+
+  private void expect(int seq) {
+    if (seq >= 0 && seq != table.seq()) {
+      throw Trouble.of(409, "stale");
+    }
+  }
+
+  private Tree.Fields done(RunningGame.@Nullable Done done) {
+    Tree.Fields out = Tree.fields().put("seq", done == null ? table.seq() : done.seq());
+    return done == null || done.line().isEmpty() ? out : out.put("line", done.line());
+  }
+
+  /**
+   * What a line would come to.
+   *
+   * @param seq the entry after which it was meant to be said, or -1 for any
+   */
+  public Tree.Fields draft(Asker asker, String line, int seq, Wants wants) {
+    table.catchUp(seq);
+    return table.look(() -> {
+      int seat = table.seating().toPlay(asker.who(), asker.seat());
+      expect(seq); // Only who may play learns how far the game is.
+      Herald<P> herald = table.playing().herald();
+      return table.work(asker.whose(), () -> herald.draft(seat, line, wants));
+    });
+  }
+
+  /** What a seat may not say next, and why; most who are asked never want to know. */
+  public Tree.Fields refused(Asker asker, String line, int seq, Wants wants) {
+    table.catchUp(seq);
+    return table.look(() -> {
+      int seat = table.seating().toPlay(asker.who(), asker.seat());
+      expect(seq);
+      Herald<P> herald = table.playing().herald();
+      return table.work(asker.whose(), () -> herald.refused(seat, line, wants));
+    });
+  }
+
+  /**
+   * A pose held against the rules: the allowed one nearest to it, or the pose itself.
+   *
+   * @param line what the seat has said of its line so far
+   * @param seq the entry after which it was meant to be placed, or -1 for any
+   */
+  public Tree.Fields fit(
+      Asker asker, String line, String pose, boolean snaps, int seq, Wants wants) {
+    table.catchUp(seq);
+    return table.look(() -> {
+      int seat = table.seating().toPlay(asker.who(), asker.seat());
+      expect(seq);
+      Herald<P> herald = table.playing().herald();
+      return table.work(
+          asker.whose(),
+          () ->
+              snaps
+                  ? herald.nearest(seat, line, pose, wants)
+                  : herald.measure(seat, line, pose, wants));
+    });
+  }
+
+  /** Takes back the seat's last answer. */
+  public void undo(Asker asker, String id) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          mustGoOn();
+          table.seating().toPlay(asker.who(), seat);
+          if (table.playing().answered(seat, id) == null) {
+            table.move(table.playing().undo(seat, id));
+          }
+          return done(table.playing().answered(seat, id));
+        });
+  }
+
+  /** Asks all to take back so many entries; the same id again asks for nothing more. */
+  public void propose(Asker asker, int count, String id) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          Rows.Proposal waiting = table.proposal();
+          if (isDone(seat, id) || (waiting != null && waiting.id().equals(id))) {
+            return done(table.playing().answered(seat, id));
+          }
+          mustGoOn();
+          if (count < 1 || count >= table.playing().inForce()) {
+            throw Trouble.malformed("count");
+          }
+          agree(new Rows.Proposal(table.seq(), count, seat, own(asker), id), seat, id);
+          return done(null);
+        });
+  }
+
+  /** True if the last word of this id has led to an entry. */
+  private boolean isDone(int seat, String id) {
+    return table.playing().answered(seat, id) != null;
+  }
+
+  /** Agrees to the proposal that waits, or ends it. */
+  public void vote(Asker asker, boolean agrees, String id) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          if (isDone(seat, id)) {
+            return done(table.playing().answered(seat, id));
+          }
+          mustGoOn();
+          Rows.Proposal waiting = table.proposal();
+          if (waiting == null) {
+            throw Trouble.of(409, "no-proposal");
+          }
+          if (agrees) {
+            agree(waiting.agreedBy(own(asker)), seat, id);
+          } else {
+            table.propose(null);
+          }
+          return done(null);
+        });
+  }
+
+  /** The seats that somebody holds, a bit each: he agrees for all of them. */
+  private int own(Asker asker) {
+    return table.chairs().seats(asker.who()).stream().mapToInt(own -> 1 << own).sum();
+  }
+
+  /** Takes the entries back if all people agree, or keeps the proposal until they do. */
+  private void agree(Rows.Proposal next, int seat, String id) {
+    if ((table.chairs().people() & ~next.agreed()) == 0) {
+      table.move(table.playing().takeBack(next.count(), seat, id));
+    } else {
+      table.propose(next);
+    }
+  }
+
+  /** Says something to the table, or to one seat. */
+  public void say(Asker asker, int recipient, String text, String id) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          if (recipient != Chat.TABLE) {
+            table.chairs().ofSeat(recipient);
+            if (!table.loaded().game().privateTalk() || recipient == seat) {
+              throw Trouble.of(409, "no-private-talk");
+            }
+          }
+          Chat chat = table.chat();
+          if (!chat.has(seat, id)) {
+            String speaker = table.chairs().ofSeat(seat).person();
+            String hearer =
+                recipient == Chat.TABLE ? null : table.chairs().ofSeat(recipient).person();
+            table.say(
+                new Rows.Chat(
+                    chat.last() + 1,
+                    seat,
+                    recipient,
+                    text,
+                    Seconds.now(),
+                    id,
+                    speaker,
+                    hearer,
+                    null,
+                    -1));
+          }
+          return Tree.fields();
+        });
+  }
+
+  /** A bot and the name it was called by. */
+  private record Sitter<P extends Position<P>>(String name, Bot<P> bot) {}
+
+  /** What a bot is asked. */
+  private record Question<P extends Position<P>>(
+      Sitter<P> sitter, View<P> view, int seat, int seq) {}
+
+  /**
+   * What a bot wants to say.
+   *
+   * @param seq the entry after which it was asked
+   * @param forced true if there was nothing else to say
+   */
+  record Said(String bot, int seat, int seq, String line, boolean forced) {}
+
+  /** What a bot that is asked would say, or null if none is; it thinks without the lock. */
+  @Nullable Said think(ClockAndThreads means) {
+    Optional<Question<P>> asked = table.look(() -> asked(means));
+    if (asked.isEmpty()) {
+      return null;
+    }
+    Question<P> question = asked.get();
+    Bot<P> bot = question.sitter.bot;
+    Options options = new Options();
+    boolean[] chose = {false};
+    String line =
+        question.view.line(view -> {
+          view.options(options);
+          chose[0] |= options.size() > 1;
+          return bot.choose(view);
+        });
+    bot.rest();
+    return new Said(question.sitter.name, question.seat, question.seq, line, !chose[0]);
+  }
+
+  private Optional<Question<P>> asked(ClockAndThreads means) {
+    int asked = table.awaitedBots();
+    if (asked == 0) {
+      return Optional.empty();
+    }
+    int seat = Integer.numberOfTrailingZeros(asked);
+    int seed = table.playing().seed(seat);
+    String name = String.valueOf(table.chairs().ofSeat(seat).bot());
+    Sitter<P> sitter = sitters.get(seat);
+    if (sitter == null || !sitter.name.equals(name)) {
+      sitter = new Sitter<>(name, Bots.<P>named(name, seed, means));
+      sitters.put(seat, sitter);
+    }
+    return Optional.of(new Question<>(sitter, table.playing().view(seat, seed), seat, table.seq()));
+  }
+
+  /** Answers for a bot, unless the table has moved on meanwhile. */
+  void say(Said said) {
+    table.attempt(() -> {
+      boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
+      return asked && said.seq == table.seq()
+          ? answer(said.seat, said.line, BOT + said.seq, said.seq)
+          : Tree.fields();
+    });
+  }
+}

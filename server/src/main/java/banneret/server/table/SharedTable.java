@@ -1,0 +1,569 @@
+package banneret.server.table;
+
+import banneret.bots.Bots;
+import banneret.kernel.step.Position;
+import banneret.kernel.table.GameRecord;
+import banneret.kernel.tree.Malformed;
+import banneret.server.game.LoadedGame;
+import banneret.server.game.RunningGame;
+import banneret.server.store.Changes;
+import banneret.server.store.Chronicle;
+import banneret.server.store.Rows;
+import banneret.server.store.Seconds;
+import banneret.server.store.Store;
+import banneret.server.store.Write;
+import banneret.server.trouble.Trouble;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One table in memory: the game, who sits where and who looks on. All that happens to it happens
+ * under its lock, and is on disk before anybody hears of it. What was not written because another
+ * server was first is judged anew, on the table as that server left it.
+ *
+ * @param <P> the game's position
+ */
+public final class SharedTable<P extends Position<P>> {
+  private static final int SOON = 10;
+  private static final int TRIES = 5;
+  private static final int LONGEST_FOR_BOTS = 50_000;
+  private static final Logger LOG = LoggerFactory.getLogger(SharedTable.class);
+
+  private final TableContext context;
+  private final LoadedGame<P> loaded;
+  private final ReentrantLock lock = new ReentrantLock(true);
+  private final Condition changed = lock.newCondition();
+  private final Audience audience = new Audience();
+  private final Seating<P> seating = new Seating<>(this);
+  private final Moves<P> moves = new Moves<>(this);
+  private final Reading<P> reading = new Reading<>(this);
+  private final Programs<P> programs = new Programs<>(this);
+  private Rows.Game row;
+  private Chairs chairs;
+  private Rows.@Nullable Proposal proposal;
+  private List<Rows.Sitting> sittings = List.of();
+  private Rows.@Nullable Origin origin;
+  private final Chat chat = new Chat();
+  private final Presence presence;
+  private @Nullable RunningGame<P> play;
+  private int sealedBy = -1;
+  private boolean tableChanged;
+  private boolean gone;
+  private volatile long touched = System.nanoTime();
+
+  /** Another server was first; what it did has been read. */
+  private static final class Overtaken extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Overtaken() {
+      super("overtaken", null, false, false);
+    }
+  }
+
+  private SharedTable(TableContext context, Rows.Game row, LoadedGame<P> loaded) {
+    this.context = context;
+    this.row = row;
+    this.loaded = loaded;
+    chairs = new Chairs(row.id(), List.of());
+    presence = new Presence(context, row.id());
+  }
+
+  /** Reads a table from the database. */
+  static SharedTable<?> load(TableContext context, Rows.Game row) {
+    return load(context, row, context.library().game(row));
+  }
+
+  private static <P extends Position<P>> SharedTable<P> load(
+      TableContext context, Rows.Game row, LoadedGame<P> loaded) {
+    SharedTable<P> table = new SharedTable<>(context, row, loaded);
+    table.attempt(() -> {
+      table.read();
+      table.settle();
+      table.writeChronicle();
+      return true;
+    });
+    return table;
+  }
+
+  /** Sitting down and getting up. */
+  public Seating<P> seating() {
+    return seating;
+  }
+
+  /** Programs that play for those who sit. */
+  public Programs<P> programs() {
+    return programs;
+  }
+
+  /** Playing and talking. */
+  public Moves<P> moves() {
+    return moves;
+  }
+
+  /** Looking on. */
+  public Reading<P> reading() {
+    return reading;
+  }
+
+  LoadedGame<P> loaded() {
+    return loaded;
+  }
+
+  public String id() {
+    return row.id();
+  }
+
+  // What lies here; all that follows is for those who hold the lock.
+
+  Rows.Game row() {
+    return row;
+  }
+
+  boolean is(String status) {
+    return row.status().equals(status);
+  }
+
+  TableContext context() {
+    return context;
+  }
+
+  Chairs chairs() {
+    return chairs;
+  }
+
+  /** Who has held which chair while the game was on. */
+  List<Rows.Sitting> sittings() {
+    return sittings;
+  }
+
+  /** What the game went on from, or null. */
+  Rows.@Nullable Origin origin() {
+    return origin;
+  }
+
+  Chat chat() {
+    return chat;
+  }
+
+  Audience audience() {
+    return audience;
+  }
+
+  /** Lets a reader look on from a seat. */
+  void attach(Reader reader, int seat) {
+    audience.add(reader, seat);
+    tableChanged = true;
+  }
+
+  @Nullable RunningGame<P> play() {
+    return play;
+  }
+
+  /** The game, which must have begun. */
+  RunningGame<P> playing() {
+    if (play == null) {
+      throw Trouble.of(409, "not-begun");
+    }
+    return play;
+  }
+
+  /** The record so far, with who sat where. */
+  GameRecord record() {
+    return playing().record().playedBy(chairs.players());
+  }
+
+  /** The number of the last entry. */
+  int seq() {
+    return play == null ? -1 : play.seq();
+  }
+
+  /** The bots that are asked, a bit for each seat; those who would play for ever are not. */
+  int awaitedBots() {
+    return play != null && is(Store.PLAYING) && play.seq() < LONGEST_FOR_BOTS
+        ? play.awaited() & chairs.bots()
+        : 0;
+  }
+
+  /** The undo that waits for consent, or null. */
+  Rows.@Nullable Proposal proposal() {
+    return proposal != null && proposal.seq() == seq() ? proposal : null;
+  }
+
+  // Doing, reading and writing
+
+  /** Looks at something under the lock. */
+  public <T> T look(Supplier<T> glance) {
+    lock.lock();
+    try {
+      touched = System.nanoTime();
+      if (gone) {
+        throw Trouble.of(503, "stopping");
+      }
+      return glance.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Does something under the lock, again if another server was first, then shows what is new. */
+  <T> T attempt(Supplier<T> deed) {
+    return attempt(deed, any -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param first hears of it before all others
+   */
+  <T> T attempt(Supplier<T> deed, Consumer<T> first) {
+    return look(() -> {
+      for (int tries = 1; ; tries++) {
+        try {
+          T result = deed.get();
+          first.accept(result);
+          show();
+          return result;
+        } catch (Overtaken e) {
+          if (tries == TRIES) {
+            throw Trouble.of(503, "stopping");
+          }
+        } catch (JdbiException e) {
+          vanish(); // What lies in memory may not be what lies on disk.
+          throw Trouble.ourFault(e);
+        }
+      }
+    });
+  }
+
+  /** Shows all readers what is new, and calls the bots that are asked. */
+  private void show() {
+    if (play != null) {
+      audience.show(play, sealedBy);
+    }
+    sealedBy = -1;
+    if (tableChanged) {
+      audience.showTable(reading::tree);
+    }
+    tableChanged = false;
+    changed.signalAll();
+    tellHere(false);
+    context.bots().call(this);
+  }
+
+  /** Waits, for so many seconds at most, until the record is longer than this or has ended. */
+  void awaitMoves(int after, int seconds) {
+    long left = TimeUnit.SECONDS.toNanos(seconds);
+    try {
+      while (seq() <= after && left > 0 && !gone && !is(Store.OVER)) {
+        left = changed.awaitNanos(left);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Reads all anew. */
+  private void read() {
+    String id = row.id();
+    tableChanged = true;
+    // First the record: whoever has begun it has seated everybody before.
+    List<Rows.Logged> log = context.store().log(id, 0);
+    row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
+    chairs = new Chairs(id, context.store().chairs(id));
+    proposal = context.store().proposal(id);
+    sittings = context.store().sittings(id);
+    origin = context.store().originKind(id);
+    presence.look();
+    hear(context.store().chat(id, chat.last()));
+    try {
+      play = log.isEmpty() ? null : replay(log);
+    } catch (Malformed e) {
+      LOG.error("table {} cannot be played on: {}", id, e.getMessage());
+      throw Trouble.of(Trouble.NOT_PLAYED_HERE, "no-such-content");
+    }
+  }
+
+  /** Writes down what there is to tell of a game that is over; nobody waits for it. */
+  private void writeChronicle() {
+    if (is(Store.OVER) && play != null && !context.store().hasChronicle(row.id())) {
+      Chronicle chronicle = work(whose(), play::chronicle);
+      String id = row.id();
+      context
+          .writer()
+          .post(Write.to("").and(handle -> Changes.insertChronicle(handle, id, chronicle)));
+    }
+  }
+
+  /** Plays a record again. */
+  private RunningGame<P> replay(List<Rows.Logged> log) {
+    List<String> added = chairs.contributions();
+    return work(whose(), () -> RunningGame.read(loaded, row, added, log));
+  }
+
+  /** Has the engine do what takes a while, for somebody; others are answered meanwhile. */
+  <T> T work(String forWhom, Supplier<T> work) {
+    return context.engine().run(forWhom, work);
+  }
+
+  /** Reads what is new. */
+  private void follow() {
+    String id = row.id();
+    if (play == null) {
+      read();
+      return;
+    }
+    try {
+      play.follow(context.store().log(id, play.seq() + 1));
+    } catch (Malformed e) {
+      read();
+      return;
+    }
+    tableChanged = true;
+    row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
+    chairs = new Chairs(id, context.store().chairs(id));
+    proposal = context.store().proposal(id);
+    sittings = context.store().sittings(id);
+    origin = context.store().originKind(id);
+    presence.look();
+    hear(context.store().chat(id, chat.last()));
+  }
+
+  /** Does what is due: opens lines that are all in, begins when all sit. */
+  void settle() {
+    if (play != null && !play.isOver()) {
+      Write opened = play.seal(context.store().sealed(row.id(), play.seq() + 1));
+      if (opened != null) {
+        move(opened);
+      }
+    }
+    if (is(Store.GATHERING) && chairs.isFull() && !chairs.awaitContribution(Seconds.now())) {
+      begin();
+    }
+  }
+
+  private void begin() {
+    commit(new Opening<>(this).write());
+    read();
+    audience.reseat(seating::seatOf);
+    settle();
+  }
+
+  /** Takes over what other servers have written if somebody has heard more than lies here. */
+  void catchUp(int seq) {
+    if (presence.isShared() && seq != Integer.MAX_VALUE && look(() -> seq > seq())) {
+      refresh();
+    }
+  }
+
+  /** Takes over what other servers have written. */
+  void refresh() {
+    attempt(() -> {
+      follow();
+      settle();
+      audience.reseat(seating::seatOf);
+      return true;
+    });
+  }
+
+  /** Waits until it is on disk. */
+  void commit(Write write) {
+    boolean written;
+    try {
+      written = context.writer().write(write);
+    } catch (RuntimeException e) {
+      vanish(); // What lies in memory is not what lies on disk.
+      throw Trouble.ourFault(e);
+    }
+    if (!written) {
+      read();
+      settle();
+      throw new Overtaken();
+    }
+  }
+
+  /** Writes a line that waits for the others. */
+  void seal(Write write, int seat) {
+    commit(write);
+    sealedBy = seat;
+  }
+
+  /** Writes the next entry of the record, and what follows from it. */
+  void move(Write write) {
+    boolean over = playing().isOver();
+    boolean proposed = proposal != null;
+    commit(
+        write.and(handle -> {
+          if (proposed) {
+            handle.execute("delete from proposal where game = ?", row.id());
+          }
+          if (over) {
+            Changes.setStatus(handle, row.id(), Store.OVER);
+          }
+        }));
+    context.moves().increment();
+    tableChanged |= over || proposed;
+    proposal = null;
+    if (over) {
+      row = row.withStatus(Store.OVER);
+      writeChronicle();
+    }
+  }
+
+  /** Writes a wish to take entries back, or that there is none any more. */
+  void propose(Rows.@Nullable Proposal next) {
+    Rows.Proposal before = proposal;
+    commit(Write.of(row.id(), handle -> Changes.propose(handle, row.id(), before, next)));
+    proposal = next;
+    tableChanged = true;
+  }
+
+  /** Writes something said. */
+  void say(Rows.Chat said) {
+    commit(Write.of(row.id(), handle -> Changes.insert(handle, row.id(), said)));
+    hear(List.of(said));
+  }
+
+  private void hear(List<Rows.Chat> said) {
+    for (Rows.Chat one : said) {
+      chat.add(one);
+      audience.hear(chat, one, chairs);
+    }
+  }
+
+  /** Writes who sits in a chair now, on a condition; what is told of it is heard by all. */
+  void reseat(Write write) {
+    commit(write);
+    chairs = new Chairs(row.id(), context.store().chairs(row.id()));
+    sittings = context.store().sittings(row.id());
+    hear(context.store().chat(row.id(), chat.last()));
+    tableChanged = true;
+    audience.reseat(seating::seatOf);
+    try {
+      settle();
+    } catch (Overtaken e) {
+      audience.reseat(seating::seatOf); // The chair is written; what overtook the rest was read.
+    }
+  }
+
+  /** Who looks on at other servers. */
+  Presence presence() {
+    return presence;
+  }
+
+  /** Tells other servers who is at this one. */
+  private void tellHere(boolean again) {
+    if (presence.isShared()) {
+      presence.tell(gone ? 0 : seating.looking(), again);
+    }
+  }
+
+  // Coming and going; for those who do not hold the lock.
+
+  /** From time to time: tells other servers who is here, and looks who may still be. */
+  void lookAround() {
+    lock.lock();
+    try {
+      tellHere(true);
+      programs.dismissEnded();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Begins if it has waited long enough for what was to be added to the dice. */
+  void beginIfDue() {
+    lock.lock();
+    try {
+      if (!gone && is(Store.GATHERING) && chairs.isFull()) {
+        attempt(() -> {
+          settle();
+          return true;
+        });
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public void detach(Reader reader) {
+    lock.lock();
+    try {
+      if (audience.remove(reader) && !gone) {
+        presence.left(chairs.of(reader.who()));
+        audience.showTable(reading::tree);
+        tellHere(false);
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Who made the table: those who wait for bots are served in turn. */
+  String whose() {
+    String owner = row.owner();
+    return owner == null ? row.id() : owner;
+  }
+
+  /** True if somebody plays here, so that a bot's answer is waited for. */
+  boolean isAwaited() {
+    return chairs.all().stream().anyMatch(one -> one.person() != null && one.bot() == null);
+  }
+
+  /** How long the bot that is asked thinks by a clock; -1 if none is asked. */
+  int awaitedBotMillis() {
+    lock.lock();
+    try {
+      int asked = gone ? 0 : awaitedBots();
+      int seat = Integer.numberOfTrailingZeros(asked);
+      return asked == 0 ? -1 : Bots.millis(String.valueOf(chairs.ofSeat(seat).bot()));
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /**
+   * Leaves memory if nobody looks on and nothing was done for so long; a game that is over, soon.
+   */
+  boolean retire(long nanos) {
+    long quiet = System.nanoTime() - touched;
+    if (quiet < nanos / SOON || !lock.tryLock()) {
+      return false;
+    }
+    try {
+      gone |= audience.isEmpty() && (quiet >= nanos || is(Store.OVER));
+      return gone;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Leaves memory at once. */
+  void vanish() {
+    lock.lock();
+    try {
+      gone = true;
+      tellHere(false);
+      audience.dismiss(Trouble.of(503, "stopping"));
+      changed.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  boolean isGone() {
+    lock.lock();
+    try {
+      return gone;
+    } finally {
+      lock.unlock();
+    }
+  }
+}

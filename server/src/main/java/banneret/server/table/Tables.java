@@ -1,0 +1,247 @@
+package banneret.server.table;
+
+import banneret.server.people.Who;
+import banneret.server.store.Listing;
+import banneret.server.store.Retention;
+import banneret.server.store.Rows;
+import banneret.server.store.Seconds;
+import banneret.server.store.Store;
+import banneret.server.store.Write;
+import banneret.server.trouble.Input;
+import banneret.server.trouble.Trouble;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The tables in memory: read when somebody needs them, forgotten when nobody has for a while. */
+public final class Tables implements AutoCloseable {
+  /** How often a server says who is there. */
+  static final int HERE_SECONDS = 60;
+
+  private static final int SWEEP_SECONDS = 5;
+  private static final int FEW = 10;
+  private static final int DAY_SECONDS = 24 * 3600;
+  private static final LocalTime NIGHT = LocalTime.of(4, 0);
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+  private final TableContext context;
+  private final Retention retention;
+  private final long idleNanos;
+  private final Map<String, SharedTable<?>> live = new ConcurrentHashMap<>();
+  private final AtomicLong deaf = new AtomicLong();
+  private final Set<String> unplayable = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService sweeper =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("sweeper").daemon().factory());
+
+  public Tables(TableContext context, int idleSeconds, Retention retention, MeterRegistry meters) {
+    this.context = context;
+    this.retention = retention;
+    idleNanos = TimeUnit.SECONDS.toNanos(idleSeconds);
+    meters.gaugeMapSize("banneret.tables.live", Tags.empty(), live);
+  }
+
+  public TableContext context() {
+    return context;
+  }
+
+  /** The table of an id. */
+  public SharedTable<?> table(String wanted) {
+    String id = Input.known(wanted, "no-such-table");
+    while (true) {
+      SharedTable<?> table = live.computeIfAbsent(id, this::load);
+      if (!table.isGone()) {
+        return table;
+      }
+      live.remove(id, table);
+    }
+  }
+
+  /** Reads of a table, also of one that cannot be played on here. */
+  public <T> T read(String id, Function<SharedTable<?>, T> now, Function<PastTable, T> past) {
+    SharedTable<?> table;
+    try {
+      table = table(id);
+    } catch (Trouble e) {
+      if (e.status() != Trouble.NOT_PLAYED_HERE) {
+        throw e;
+      }
+      return past.apply(new PastTable(context, row(id), e));
+    }
+    return now.apply(table);
+  }
+
+  private Rows.Game row(String id) {
+    return context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
+  }
+
+  private SharedTable<?> load(String id) {
+    Rows.Game row = row(id);
+    long before = deaf.get();
+    SharedTable<?> table = SharedTable.load(context, row);
+    if (deaf.get() != before) {
+      table.refresh(); // Something may have been written meanwhile, and nobody was told.
+    }
+    return table;
+  }
+
+  /**
+   * Looks, soon and from time to time, for tables to forget and for bots that nobody called; apart,
+   * so that nobody waits for it.
+   */
+  public void start() {
+    sweeper.execute(guarded(() -> callBots(Seconds.now())));
+    ScheduledFuture<?> _ =
+        sweeper.scheduleAtFixedRate(
+            guarded(() -> retention.sweep(Seconds.now()).forEach(this::hear)),
+            Duration.between(LocalTime.now(ZoneId.systemDefault()), NIGHT).plusDays(1).toSeconds()
+                % DAY_SECONDS,
+            DAY_SECONDS,
+            TimeUnit.SECONDS);
+    every(
+        HERE_SECONDS,
+        () -> {
+          live.values().forEach(SharedTable::lookAround);
+          context.store().untold(FEW).forEach(this::tell);
+        });
+    every(
+        SWEEP_SECONDS,
+        () -> {
+          live.values().removeIf(table -> table.retire(idleNanos));
+          live.values().forEach(SharedTable::beginIfDue);
+          context.bots().renew();
+          callBots(Seconds.now() - SWEEP_SECONDS);
+        });
+  }
+
+  /** Does something from time to time. */
+  public void every(int seconds, Runnable chore) {
+    ScheduledFuture<?> _ =
+        sweeper.scheduleWithFixedDelay(guarded(chore), seconds, seconds, TimeUnit.SECONDS);
+  }
+
+  private static Runnable guarded(Runnable chore) {
+    return () -> {
+      try {
+        chore.run();
+      } catch (RuntimeException e) {
+        LOG.error("a chore failed", e);
+      }
+    };
+  }
+
+  /** A game has ended and its server with it: whoever reads it writes down what was told. */
+  private void tell(String id) {
+    try {
+      if (!unplayable.contains(id)) {
+        table(id);
+      }
+    } catch (RuntimeException e) {
+      fails(id, e);
+    }
+  }
+
+  /** One broken table fails alone. */
+  private void fails(String id, RuntimeException why) {
+    LOG.warn("table {}: {}", id, why.toString());
+    if (isForGood(why)) {
+      unplayable.add(id); // It is said once.
+    }
+  }
+
+  private void callBots(long waitingSince) {
+    Set<String> others = context.bots().ofOtherServers();
+    for (String id : context.store().waitingForBots(waitingSince)) {
+      try {
+        if (!unplayable.contains(id) && !others.contains(id)) {
+          context.bots().call(table(id));
+        }
+      } catch (RuntimeException e) {
+        fails(id, e);
+      }
+    }
+  }
+
+  /** True if it is the table that is broken, and not for the moment the database. */
+  private static boolean isForGood(RuntimeException why) {
+    return why instanceof Trouble trouble
+        ? trouble.status() == Trouble.NOT_PLAYED_HERE
+        : !(why instanceof JdbiException || why instanceof CompletionException);
+  }
+
+  /**
+   * Somebody gets up wherever he sits.
+   *
+   * @return all tables that know him
+   */
+  public List<String> leaveAll(Who who) {
+    List<Listing.Listed> all = context.listing().of(who.known(), Integer.MAX_VALUE);
+    for (Listing.Listed one : all) {
+      for (Rows.Chair chair : one.chairs()) {
+        if (who.known().equals(chair.person()) && !one.status().equals(Store.OVER)) {
+          leave(who, one.id(), chair.chair());
+        }
+      }
+    }
+    return all.stream().map(Listing.Listed::id).toList();
+  }
+
+  private void leave(Who who, String id, int chair) {
+    try {
+      table(id).seating().leave(who, chair);
+    } catch (Trouble e) {
+      LOG.warn("table {}: {} when somebody left for good", id, e.code());
+    }
+  }
+
+  /** The people of these tables have changed beside their games. */
+  public void hearAnew(List<String> ids) {
+    ids.forEach(id -> {
+      context.writer().post(Write.to(id)); // Other servers are told.
+      hear(id);
+    });
+  }
+
+  /** Another server has written of a table. */
+  public void hear(String id) {
+    SharedTable<?> table =
+        live.computeIfPresent(id, (any, one) -> one); // Waits for one that loads.
+    if (table != null) {
+      try {
+        table.refresh();
+      } catch (RuntimeException e) {
+        LOG.warn("table {} leaves memory: {}", id, e.toString());
+        live.remove(id, table);
+        table.vanish();
+      }
+    }
+  }
+
+  /** Others may have written of any table, also of one that is just being read. */
+  public void hearAll() {
+    deaf.incrementAndGet();
+    live.keySet().forEach(this::hear);
+  }
+
+  @Override
+  public void close() {
+    sweeper.shutdownNow();
+    live.values().forEach(SharedTable::vanish);
+  }
+}

@@ -1,0 +1,39 @@
+import type { TableInfo } from "../table/messages";
+
+/** Who sat where and what was settled, for another game of the same kind. */
+interface Again {
+  game: string;
+  chairs: string[];
+  options: Record<string, string>;
+}
+
+const KEY = "banneret.again";
+
+/** Keeps a table's seats and options for the next one. */
+export function keepSeats(table: TableInfo | null): void {
+  if (!table) {
+    return;
+  }
+  const again: Again = {
+    game: table.game,
+    chairs: table.chairs.map(
+      ({ bot, chair }) => bot ?? (table.you?.chairs.includes(chair) ? "me" : "friend"),
+    ),
+    options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(again));
+  } catch {
+    // Then they are chosen anew.
+  }
+}
+
+/** The seats and options of the game before, if it was one of these. */
+export function keptSeats(game: string): Again | null {
+  try {
+    const again = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Again | null;
+    return again?.game === game ? again : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { pointing } from "../boards/pointing";
+import type { Hint as Advice, Question } from "../table/messages";
+import type { Table } from "../table/table";
+import { useScene } from "./context";
+import type { Drafting } from "./draft";
+import { marksOf } from "./marks";
+
+/** What a bot would do here, marked on the board, and why. It belongs to one question. */
+export function HintButton({
+  table,
+  drafting,
+  question,
+}: {
+  table: Table;
+  drafting: Drafting;
+  question: Question;
+}) {
+  const { text, words, hover } = useScene();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ for: Question; advice: Advice } | null>(null);
+  const line = drafting.draft?.line ?? "";
+  if (!table.hint) {
+    return null;
+  }
+  const ask = async () => {
+    setBusy(true);
+    try {
+      const advice = await table.hint?.(line);
+      if (advice) {
+        setFound({ for: question, advice });
+        const [first] = advice.words;
+        const chosen = first?.options.find(({ phrase }) => phrase === first.said);
+        hover(chosen ? marksOf(chosen.saying) : []);
+      }
+    } catch {
+      setFound(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const advice = found?.for === question ? found.advice : null;
+  if (!advice) {
+    return (
+      <button type="button" className="quiet hint-button" disabled={busy} onClick={() => void ask()}>
+        {text(busy ? "hint.thinking" : "hint.ask")}
+      </button>
+    );
+  }
+  const [first] = advice.words;
+  const chosen = first?.options.find(({ phrase }) => phrase === first.said);
+  const other = first?.options.find(({ phrase }) => phrase !== first.said);
+  const sayings = advice.words.flatMap(({ said, options }) => {
+    const one = options.find(({ phrase }) => phrase === said);
+    return one ? [words(one.saying.text)] : [];
+  });
+  return (
+    <div
+      className="hint"
+      role="status"
+      {...pointing(
+        () => {
+          hover(chosen ? marksOf(chosen.saying) : []);
+        },
+        () => {
+          hover([]);
+        },
+      )}
+    >
+      <p>
+        <b>{text("hint.would", { what: sayings.length > 0 ? sayings.join(" · ") : advice.line })}</b>
+      </p>
+      {chosen && other ? (
+        <p>
+          {text(chosen.chance - other.chance >= CLEAR ? "hint.why-clear" : "hint.why-close", {
+            n: chosen.chance,
+            other: words(other.saying.text),
+            m: other.chance,
+          })}
+        </p>
+      ) : (
+        <p>{text(chosen ? "hint.why-alone" : "hint.why-none", { n: chosen?.chance ?? 0 })}</p>
+      )}
+      <div className="answers">
+        <button
+          type="button"
+          onClick={() => {
+            hover([]);
+            drafting.say(advice.line);
+          }}
+        >
+          {text("hint.take")}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            hover([]);
+            setFound(null);
+          }}
+        >
+          {text("close")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** So many hundredths apart, one option is clearly better than another. */
+const CLEAR = 6;
