@@ -67,7 +67,8 @@ class DrillServerTest {
 
     Seat(String table, int seat) {
       String url =
-          "ws://localhost:" + server.port() + "/api/tables/" + table + "/play?seat=" + seat;
+          ("ws://localhost:" + server.port() + "/api/tables/" + table)
+              + ("/play?want=view,told,texts,languages&seat=" + seat);
       socket = http.newWebSocketBuilder().buildAsync(URI.create(url), this).join();
     }
 
