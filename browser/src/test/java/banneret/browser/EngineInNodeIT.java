@@ -57,6 +57,16 @@ class EngineInNodeIT {
     checkGames("thrones", 3, 5, List.of("random"), 4, 0);
   }
 
+  @Test
+  void random_games_of_battles_end_the_same_in_the_browser() throws Exception {
+    checkGames("battles", 2, 2, List.of("random"), 4, 0);
+  }
+
+  @Test
+  void greedy_games_of_battles_end_the_same_in_the_browser() throws Exception {
+    checkGames("battles", 2, 2, List.of("greedy"), 1, 0);
+  }
+
   private static void checkGames(
       String game, int fewest, int most, List<String> bots, int seeds, int rounds)
       throws Exception {
