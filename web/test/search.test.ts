@@ -23,6 +23,10 @@ test.each([
   ["battue", "en", "flee", "battue.retreat.whole-horde"],
   ["battue", "fr", "château", "battue.tile.includes-walls"],
   ["battue", "fr", "soldats", "battue.component.warriors"],
+  ["battles", "en", "How do I win?", "battles.overview.goal"],
+  ["battles", "en", "opportunity", "battles.parting-blow.may"],
+  ["battles", "fr", "jetons", "battles.marshal.order-pool"],
+  ["battles", "fr", "riposte", "battles.counter.who"],
 ] as const)("%s, %s: %s", async (game, language, sought, clause) => {
   expect(await found(game, language, sought)).toContain(clause);
 });

@@ -8,6 +8,7 @@ import type { Event } from "../table/messages";
 
 export { BattlesMap } from "../boards/battles/BattlesMap";
 export { BattlesPanel } from "../boards/battles/BattlesPanel";
+export { BattlesSign } from "../boards/battles/Sign";
 
 /** Events that tell of one die each. */
 const singles = ["order-rolled", "dogs-rank", "not-put-out"];

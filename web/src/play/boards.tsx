@@ -1,5 +1,6 @@
 /** The games' boards. This is the only place of the page that knows games by name. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { aboutBattles } from "../boards/battles/about";
 import { holderOf, planOf } from "../boards/battles/plan";
 import type { BattlesContent, BattlesView, House } from "../boards/battles/types";
 import { aboutBattue } from "../boards/battue/about";
@@ -173,8 +174,27 @@ export const boards: Readonly<Record<string, Parts>> = {
       return text("board.battles.round", { n, of: plan?.values.rounds ?? n });
     },
     phases: ["rally", "marshal", "command", "move", "attack", "regroup"],
-    about: () => null,
-    legend: ["unit", "banner", "spent", "engaged", "commander", "objective", "fire", "dice"],
+    legend: [
+      "unit",
+      "banner",
+      "spent",
+      "may-march",
+      "may-strike",
+      "engaged",
+      "commander",
+      "zone",
+      "reach",
+      "sight",
+      "objective",
+      "fire",
+      "dice",
+      "target",
+      "picked",
+      "last",
+    ],
+    Sign: lazy(async () => ({ default: (await battles()).BattlesSign })),
+    about: (mark, view, content, text) =>
+      aboutBattles(mark, view as BattlesView, content as BattlesContent, text),
     phaseOf: (step) => battlesPhases[step] ?? "command",
     isSecret: (step, view) =>
       step === "choose-commanders" || Object.keys((view as BattlesView).hand ?? {}).length > 0,

@@ -224,6 +224,11 @@ export function FigureShapes() {
   );
 }
 
+/** One figure by itself, where no field is drawn that has its shape. */
+export function Figure({ unit }: { unit: string }) {
+  return <g className="alone">{paint(figures[unit] ?? warHost)}</g>;
+}
+
 export const figureOf = (unit: string) => (unit in figures ? unit : "war-host");
 
 type Place = readonly [x: number, y: number];

@@ -19,7 +19,8 @@ export function Objective({ at, holder }: { at: string; holder: House | undefine
   );
 }
 
-const STAR = "M0 -14L3.6 -4.6L13.6 -4.3L5.7 1.8L8.4 11.4L0 5.8L-8.4 11.4L-5.7 1.8L-13.6 -4.3L-3.6 -4.6Z";
+export const STAR =
+  "M0 -14L3.6 -4.6L13.6 -4.3L5.7 1.8L8.4 11.4L0 5.8L-8.4 11.4L-5.7 1.8L-13.6 -4.3L-3.6 -4.6Z";
 
 const icons: Partial<Record<LyingToken, IconName>> = {
   strategy: "visored-helm",

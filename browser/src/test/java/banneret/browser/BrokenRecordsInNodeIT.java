@@ -31,6 +31,11 @@ class BrokenRecordsInNodeIT {
     check("thrones", 3);
   }
 
+  @Test
+  void broken_records_of_battles_are_refused_in_the_browser() throws Exception {
+    check("battles", 2);
+  }
+
   private static void check(String game, int seats) throws Exception {
     Tree.Fields book = TableInNodeIT.book(game);
     PageTable<?> table =

@@ -28,6 +28,11 @@ class TableInNodeIT {
     check("thrones", Tree.fields().put("seats", 3).put("people", 2), 40);
   }
 
+  @Test
+  void a_table_of_battles_says_the_same_in_the_browser() throws Exception {
+    check("battles", Tree.fields().put("seats", 2).put("people", 1), 60);
+  }
+
   private static void check(String game, Tree.Fields wish, int turns) throws Exception {
     Tree.Fields book = book(game);
     String script =
