@@ -15,6 +15,10 @@ const wanted = {
   battles: `
     wolf-head lion crossed-swords mailed-fist flying-flag tattered-banner cavalry hound pocket-bow battle-axe spears
     visored-helm laurels card-draw card-discard skull-crossed-bones walking-boot hood catapult prisoner`,
+  // Those on the first screen, so that it need not load the boards'.
+  vignettes: `
+    crossed-swords wolf-head cavalry tattered-banner lion byzantin-temple centurion-helmet gladius chest laurels
+    stone-throne stag-head rose giant-squid`,
 };
 
 const set = new URL("../node_modules/game-icons-transparent/svgs/", import.meta.url);

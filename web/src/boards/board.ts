@@ -13,6 +13,14 @@ export interface About {
 /** A text by its key, with what stands in braces filled in. */
 export type Text = (key: string, fill?: Readonly<Record<string, string | number>>) => string;
 
+/** Something that may be said now, with what it points at. */
+export interface Offer {
+  readonly key: string;
+  readonly marks: readonly Mark[];
+  /** Its words by language. */
+  readonly text: Readonly<Record<string, string>>;
+}
+
 /** What every board gets. It draws what a seat sees and knows no rule. */
 export interface BoardProps<View, Content> {
   view: View;
@@ -26,6 +34,8 @@ export interface BoardProps<View, Content> {
   hovered: readonly Mark[];
   /** Where the last move was made. */
   last?: readonly Mark[];
+  /** What may be said now. */
+  offers?: readonly Offer[];
   /** Who is waited for: seats by word. */
   awaited: readonly string[];
   onPick: (kind: string, word: string) => void;

@@ -30,7 +30,9 @@ export function Home() {
               <span className="title">{words(game.name)}</span>
               <span className="about">{text(`about.${game.id}`)}</span>
               <span className="facts">
-                {text("home.seats", { min: game.seats.min, max: game.seats.max })}
+                {game.seats.min === game.seats.max
+                  ? text("home.seats-just", { n: game.seats.min })
+                  : text("home.seats", { min: game.seats.min, max: game.seats.max })}
               </span>
               <span className="button main">{text("home.play")}</span>
             </a>

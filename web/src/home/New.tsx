@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { useHouse } from "../app/house";
+import { useBook, useHouse } from "../app/house";
 import { go } from "../app/route";
 import { useSettings } from "../app/settings";
-import { useText, useTrouble, useWords } from "../app/text";
+import { useBookText, useText, useTrouble, useWords } from "../app/text";
+import { boards } from "../play/boards";
 import { layLocal } from "../table/local";
-import type { GameInfo, GameRecord } from "../table/messages";
+import type { GameInfo, GameRecord, Worded } from "../table/messages";
 import { server } from "../table/server";
 import { store } from "../table/store";
 import { keptSeats } from "./again";
@@ -80,6 +81,10 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
   const [busy, setBusy] = useState(false);
   // A bot that sat there before may sit there again.
   const bots = programs ? catalogue.bots : catalogue.bots.filter((bot) => LEVELS.includes(bot));
+  const { choice, seated } = boards[game.id] ?? {};
+  const first = from ? undefined : game.options.find((option) => option.name === choice?.option);
+  const book = useBook(choice || seated ? game.id : undefined, online);
+  const bookText = useBookText(book);
   const people = ["me", ...(online && !here ? ["friend", "open"] : [])];
   const seats = chairs.map((chair) =>
     people.includes(chair) || catalogue.bots.includes(chair) ? chair : "me",
@@ -115,6 +120,25 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
     }
   };
 
+  const choose = (option: GameInfo["options"][number]) => (
+    <label key={option.name}>
+      {text(`setup.${game.id}.${option.name}`)}
+      <select
+        name={option.name}
+        value={options[option.name] ?? option.values[0]}
+        onChange={(event) => {
+          setOptions({ ...options, [option.name]: event.target.value });
+        }}
+      >
+        {option.values.map((value) => (
+          <option key={value} value={value}>
+            {valueWord(text, game.id, option.name, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
   return (
     <main className="new page">
       <form
@@ -128,12 +152,25 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
           <h1>{words(game.name)}</h1>
           {from && <p>{text("new.from", { n: from.count })}</p>}
         </header>
+        {first && (
+          <div className="choices first-choice">
+            {choose(first)}
+            {book &&
+              choice
+                ?.about(options[first.name] ?? first.values[0] ?? "", book.content)
+                .map((says, line) => <p key={line}>{words(says as Worded)}</p>)}
+          </div>
+        )}
         <fieldset>
           <legend>{text("new.seats")}</legend>
           <ol className="chairs">
             {seats.map((chair, index) => (
               <li key={index}>
-                <label htmlFor={`chair-${index}`}>{text("chair", { n: index + 1 })}</label>
+                <label htmlFor={`chair-${index}`}>
+                  {seated && book
+                    ? bookText(`seat.${game.seatNames[index] ?? ""}`)
+                    : text("chair", { n: index + 1 })}
+                </label>
                 <select
                   id={`chair-${index}`}
                   value={chair}
@@ -223,25 +260,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
                 }}
               />
             </label>
-            {!from &&
-              game.options.map((option) => (
-                <label key={option.name}>
-                  {text(`setup.${game.id}.${option.name}`)}
-                  <select
-                    name={option.name}
-                    value={options[option.name] ?? option.values[0]}
-                    onChange={(event) => {
-                      setOptions({ ...options, [option.name]: event.target.value });
-                    }}
-                  >
-                    {option.values.map((value) => (
-                      <option key={value} value={value}>
-                        {valueWord(text, game.id, option.name, value)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
+            {!from && game.options.filter((option) => option !== first).map(choose)}
           </div>
         </details>
       </form>

@@ -1,37 +1,13 @@
-import battles from "../icons/battles.json";
-import battue from "../icons/battue.json";
-import thrones from "../icons/thrones.json";
+import icons from "../icons/vignettes.json";
 
-const drawings: Record<string, { icons: string[]; hue: string }> = {
+const drawings: Readonly<Record<string, { icons: readonly (keyof typeof icons)[]; hue: string }>> = {
   battles: {
-    icons: [
-      battles["crossed-swords"],
-      battles["wolf-head"],
-      battles.cavalry,
-      battles["tattered-banner"],
-      battles.lion,
-    ],
+    icons: ["crossed-swords", "wolf-head", "cavalry", "tattered-banner", "lion"],
     hue: "field-of-battle",
   },
-  battue: {
-    icons: [
-      battue["byzantin-temple"],
-      battue["centurion-helmet"],
-      battue.gladius,
-      battue.chest,
-      battue.laurels,
-    ],
-    hue: "city",
-  },
+  battue: { icons: ["byzantin-temple", "centurion-helmet", "gladius", "chest", "laurels"], hue: "city" },
   thrones: {
-    icons: [
-      thrones["stone-throne"],
-      thrones["wolf-head"],
-      thrones.lion,
-      thrones["stag-head"],
-      thrones.rose,
-      thrones["giant-squid"],
-    ],
+    icons: ["stone-throne", "wolf-head", "lion", "stag-head", "rose", "giant-squid"],
     hue: "realm",
   },
 };
@@ -41,9 +17,9 @@ export function Vignette({ game }: { game: string }) {
   const drawing = drawings[game];
   return (
     <span className={`vignette ${drawing?.hue ?? ""}`} aria-hidden="true">
-      {drawing?.icons.map((path) => (
-        <svg key={path} viewBox="0 0 512 512">
-          <path d={path} />
+      {drawing?.icons.map((icon) => (
+        <svg key={icon} viewBox="0 0 512 512">
+          <path d={icons[icon]} />
         </svg>
       ))}
     </span>

@@ -31,6 +31,7 @@ import { SceneProvider, seatWord, sitter, type Scene } from "./context";
 import { refusalOf, useDraft } from "./draft";
 import { has, marksOf, points, subjects, targets } from "./marks";
 import { named, renaming, type Renamed } from "./naming";
+import { PassingChoice, usePassing } from "./passing";
 import { useSeen, useUnread } from "./seen";
 
 /** Opens a table and closes it again. */
@@ -256,6 +257,8 @@ function Play({
     drafting.pick(option, true);
   });
 
+  const passing = usePassing(table, state, seat, showing !== null);
+
   // A mark that was picked belongs to the question it was picked for.
   const [asked, setAsked] = useState<Question | null>(question);
   if (asked !== question) {
@@ -397,6 +400,7 @@ function Play({
             : [],
     placing,
     last: lastMarks(known),
+    offers: whole ? [] : options.map(({ saying }) => ({ ...saying, marks: marksOf(saying) })),
     awaited: state.awaited.map((one) => seatWord(scene, one)),
     said: sealing ? sayings : [],
     sealed: sealing
@@ -475,6 +479,7 @@ function Play({
             onUndo={undo}
           >
             {seat < 0 && <p className="watching">{text("watching")}</p>}
+            {!trying && <PassingChoice passing={passing} />}
             {random.includes(step) && (
               <button
                 type="button"

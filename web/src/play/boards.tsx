@@ -55,6 +55,10 @@ interface Parts {
   figures?: (mark: Mark, content: unknown, text: Text) => string;
   /** What events bring onto the table that the board does not keep: dice. */
   Happening?: LazyExoticComponent<ComponentType<{ told: readonly Event[]; text: Text }>>;
+  /** True if chairs are seats in their order. */
+  seated?: boolean;
+  /** The option that is settled first, and what there is to say of a value. */
+  choice?: { option: string; about: (value: string, content: unknown) => Partial<Record<string, string>>[] };
   /** What has another name since more is known of it. */
   renamed?: (view: unknown) => Renamed[];
   /** What options point at, drawn small, by kind of mark. */
@@ -172,6 +176,15 @@ export const boards: Readonly<Record<string, Parts>> = {
       const { number: n } = (view as BattlesView).round;
       const plan = planOf(view as BattlesView, content as BattlesContent);
       return text("board.battles.round", { n, of: plan?.values.rounds ?? n });
+    },
+    seated: true,
+    choice: {
+      option: "battle",
+      about: (value, content) => {
+        const { battles, skirmish } = content as BattlesContent;
+        const plan = [...battles.battles, ...skirmish.skirmishes].find(({ id }) => id === value);
+        return [plan?.text, plan?.victory.text].filter((words) => words !== undefined);
+      },
     },
     phases: ["rally", "marshal", "command", "move", "attack", "regroup"],
     legend: [

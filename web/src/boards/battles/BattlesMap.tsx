@@ -3,6 +3,7 @@ import { Sheet } from "../Sheet";
 import { Spot } from "../Spot";
 import type { Mark, Marks, Text } from "../board";
 import { Aids } from "./Aids";
+import { AboveField, AtHand } from "./AtHand";
 import { Dice } from "./Dice";
 import { FigureShapes } from "./Figures";
 import { Ground } from "./Ground";
@@ -22,7 +23,7 @@ import {
   type Point,
   type Size,
 } from "./hexes";
-import { groundOf, holderOf, planOf, troopAt, troops } from "./plan";
+import { groundOf, holderOf, planOf, troopAt, troops, worded } from "./plan";
 import { Clasp, Fire, Shield } from "./Tokens";
 import { Leader, Unit } from "./Unit";
 import { sayHex, tokenAt } from "./words";
@@ -71,93 +72,106 @@ export function BattlesMap(props: BattlesProps) {
   const looked = over ?? held ?? (spoken.length === 1 ? (spoken[0]?.word ?? null) : null);
   const troop = looked === null ? undefined : troopAt(looked, view, content);
   const { attack } = view;
+  // What an attack by the unit that is looked at, or on it, would do.
+  const odds = (props.offers ?? [])
+    .filter(({ key, marks: at }) => key === "option.attack" && at.some(({ word: one }) => one === looked))
+    .map((offer) => worded(offer.text, text));
 
   return (
     <div className="field" style={{ "--shape": (height + 2 * ABOVE) / (width + 2 * ASIDE) } as CSSProperties}>
-      <Sheet
-        width={width + 2 * ASIDE}
-        height={height + 2 * ABOVE}
-        label={text("board.battles.map")}
-        text={text}
-        className="battles-map"
-      >
-        <g transform={`translate(${ASIDE} ${ABOVE})`}>
-          <FigureShapes />
-          <Edges size={ground.size} text={text} plan={plan} />
-          <Ground ground={ground} stood={stood} />
-          {(plan?.objectives ?? []).map((objective) => (
-            <Objective key={objective.id} at={objective.at} holder={holderOf(objective.id, view, content)} />
-          ))}
-          {troop && <Aids troop={troop} ground={ground} view={view} content={content} />}
-          <g className="hexes">
-            {all(ground.size).map((hex) => (
-              <Spot
-                key={word(hex)}
-                marks={marks}
-                kind="hex"
-                word={word(hex)}
-                name={sayHex(hex, ground, view, content, text)}
-                className="hex"
-              >
-                <path className="mark" d={outline(hex, 0.94)} />
-                <HexName hex={hex} />
-              </Spot>
-            ))}
-          </g>
-          <g className="standing-there" aria-hidden="true">
-            {all(ground.size).map((hex) => {
-              const token = tokenAt(word(hex), view, content);
-              return (
-                token && (
-                  <Lying
-                    key={word(hex)}
-                    hex={hex}
-                    token={token}
-                    stood={stood.has(word(hex))}
-                    guards={view.guards?.[word(hex)]}
-                    colour={view.catapults?.[word(hex)]}
-                  />
-                )
-              );
-            })}
-            {army.map((one) => (
-              <Unit key={one.at} troop={one} />
-            ))}
-            {Object.entries(view.fire ?? {}).map(([at, level]) => {
-              const [x, y] = middle(hexOf(at));
-              return <Fire key={at} x={x} y={y} level={level} />;
-            })}
-            {army.map((one) => (
-              <Leader key={one.at} troop={one} text={text} />
-            ))}
-            {attack?.attacker !== undefined && attack.target !== undefined && (
-              <Strike from={hexOf(attack.attacker)} to={hexOf(attack.target)} />
-            )}
-            {(view.engaged ?? []).map((engagement) => (
-              <Clasp key={`${engagement.at} ${engagement.with}`} engagement={engagement} />
-            ))}
-          </g>
-        </g>
-      </Sheet>
-      <Dice {...props} />
-      {troop && (
-        <UnitCard
-          troop={troop}
-          ground={ground}
-          view={view}
-          content={content}
+      <AboveField {...props} />
+      <div className="field-frame">
+        <Sheet
+          width={width + 2 * ASIDE}
+          height={height + 2 * ABOVE}
+          label={text("board.battles.map")}
           text={text}
-          aside={troop.hex[1] > ground.size.columns / 2 ? "left" : "right"}
-          close={
-            held === null
-              ? undefined
-              : () => {
-                  setHeld(null);
-                  setOver(null);
-                }
-          }
-        />
-      )}
+          className="battles-map"
+        >
+          <g transform={`translate(${ASIDE} ${ABOVE})`}>
+            <FigureShapes />
+            <Edges size={ground.size} text={text} plan={plan} />
+            <Ground ground={ground} stood={stood} />
+            {(plan?.objectives ?? []).map((objective) => (
+              <Objective
+                key={objective.id}
+                at={objective.at}
+                holder={holderOf(objective.id, view, content)}
+              />
+            ))}
+            {troop && <Aids troop={troop} ground={ground} view={view} content={content} />}
+            <g className="hexes">
+              {all(ground.size).map((hex) => (
+                <Spot
+                  key={word(hex)}
+                  marks={marks}
+                  kind="hex"
+                  word={word(hex)}
+                  name={sayHex(hex, ground, view, content, text)}
+                  className="hex"
+                >
+                  <path className="mark" d={outline(hex, 0.94)} />
+                  <HexName hex={hex} />
+                </Spot>
+              ))}
+            </g>
+            <g className="standing-there" aria-hidden="true">
+              {all(ground.size).map((hex) => {
+                const token = tokenAt(word(hex), view, content);
+                return (
+                  token && (
+                    <Lying
+                      key={word(hex)}
+                      hex={hex}
+                      token={token}
+                      stood={stood.has(word(hex))}
+                      guards={view.guards?.[word(hex)]}
+                      colour={view.catapults?.[word(hex)]}
+                    />
+                  )
+                );
+              })}
+              {army.map((one) => (
+                <Unit key={one.at} troop={one} />
+              ))}
+              {Object.entries(view.fire ?? {}).map(([at, level]) => {
+                const [x, y] = middle(hexOf(at));
+                return <Fire key={at} x={x} y={y} level={level} />;
+              })}
+              {army.map((one) => (
+                <Leader key={one.at} troop={one} text={text} />
+              ))}
+              {attack?.attacker !== undefined && attack.target !== undefined && (
+                <Strike from={hexOf(attack.attacker)} to={hexOf(attack.target)} />
+              )}
+              {(view.engaged ?? []).map((engagement) => (
+                <Clasp key={`${engagement.at} ${engagement.with}`} engagement={engagement} />
+              ))}
+            </g>
+          </g>
+        </Sheet>
+        <Dice {...props} />
+        {troop && (
+          <UnitCard
+            troop={troop}
+            ground={ground}
+            view={view}
+            content={content}
+            text={text}
+            odds={odds}
+            aside={troop.hex[1] > ground.size.columns / 2 ? "left" : "right"}
+            close={
+              held === null
+                ? undefined
+                : () => {
+                    setHeld(null);
+                    setOver(null);
+                  }
+            }
+          />
+        )}
+      </div>
+      <AtHand {...props} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function CommandBoard({ house, ...props }: BattlesProps & { house: House 
   );
 }
 
-function CommandToken({ house }: { house: House }) {
+export function CommandToken({ house }: { house: House }) {
   return (
     <svg className={`command-token ${house}`} viewBox="-16 -16 32 32" aria-hidden="true">
       <path d="M0 -15L4.4 -5.6L14.6 -4.6L7 2.4L9.2 12.6L0 7.4L-9.2 12.6L-7 2.4L-14.6 -4.6L-4.4 -5.6Z" />
@@ -70,7 +70,7 @@ function CommandToken({ house }: { house: House }) {
 }
 
 /** The order tokens, as dice that lie on their faces. */
-function Pool({ house, ...props }: BattlesProps & { house: House }) {
+export function Pool({ house, ...props }: BattlesProps & { house: House }) {
   const { view, text } = props;
   const marks: Marks = props;
   const pool = view.pools?.[house] ?? {};

@@ -1,6 +1,7 @@
 import { Pick } from "../Spot";
 import type { Marks, Text } from "../board";
 import { FaceSign, Icon } from "./Tokens";
+import { sentences } from "./words";
 import { faces, type BattlesProps, type CardFacts, type Face } from "./types";
 
 /** A command card: its title, whose it is, what its commands cost, what it says. */
@@ -43,11 +44,6 @@ export function CommandCard({ card, ...props }: BattlesProps & { card: string })
       {facts?.tactic && <Condition tactic={facts.tactic} text={text} />}
     </Pick>
   );
-}
-
-/** One line for each sentence: each command, and the tactic. */
-function sentences(says: string): string[] {
-  return says.split(/(?<=\.) /);
 }
 
 /** What a tactic needs, as signs. */

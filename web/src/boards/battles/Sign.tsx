@@ -5,16 +5,15 @@ import { edge, hexOf } from "./hexes";
 
 const CLASPED = { at: "0-0", with: "0-1", token: "stark" } as const;
 
-const icons: Readonly<Record<string, IconName>> = { "may-march": "walking-boot", "may-strike": "crossed-swords" };
+const icons: Readonly<Record<string, IconName>> = {
+  "may-march": "walking-boot",
+  "may-strike": "crossed-swords",
+};
 
 /** A sign of the field, drawn small beside what it means. */
 export function BattlesSign({ sign }: { sign: string }) {
   return (
-    <svg
-      className={`legend-sign battles-map stark sign-${sign}`}
-      viewBox="-24 -24 48 48"
-      aria-hidden="true"
-    >
+    <svg className={`legend-sign battles-map stark sign-${sign}`} viewBox="-24 -24 48 48" aria-hidden="true">
       <Drawn sign={sign} />
     </svg>
   );
@@ -80,7 +79,11 @@ function Drawn({ sign }: { sign: string }) {
       return (
         <>
           {(["green", "valor", "morale"] as const).map((face, i) => (
-            <g key={face} className={`face-${face}`} transform={`translate(${(i - 1) * 15.5} ${i === 1 ? -9 : 8})`}>
+            <g
+              key={face}
+              className={`face-${face}`}
+              transform={`translate(${(i - 1) * 15.5} ${i === 1 ? -9 : 8})`}
+            >
               <FaceSign face={face} size={17} />
             </g>
           ))}
@@ -114,7 +117,15 @@ function Drawn({ sign }: { sign: string }) {
 
 const HEXAGON = "M0 -20L17.3 -10V10L0 20L-17.3 10V-10Z";
 
-function Standing({ house, unit, x }: { house: "stark" | "lannister"; unit: "war-host" | "lannisport-guards"; x: number }) {
+function Standing({
+  house,
+  unit,
+  x,
+}: {
+  house: "stark" | "lannister";
+  unit: "war-host" | "lannisport-guards";
+  x: number;
+}) {
   return (
     <g className={house} transform={`translate(${x} 17) scale(0.72)`}>
       <Base house={house} wide={11} lead={false} />

@@ -10,6 +10,7 @@ export function UnitCard({
   ground,
   view,
   text,
+  odds,
   aside,
   close,
 }: {
@@ -18,6 +19,8 @@ export function UnitCard({
   view: BattlesView;
   content: BattlesContent;
   text: Text;
+  /** What attacks by it or on it would do. */
+  odds: readonly string[];
   aside: "left" | "right";
   close: (() => void) | undefined;
 }) {
@@ -51,6 +54,13 @@ export function UnitCard({
         )}
       </header>
       {state.length > 0 && <p className="state">{state.join(" · ")}</p>}
+      {odds.length > 0 && (
+        <ul className="odds">
+          {odds.map((says) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      )}
       <Orders troop={troop} text={text} own={rank} />
       <dl>
         {words(troop, text).map(({ key, says }) => (

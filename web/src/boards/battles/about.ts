@@ -2,7 +2,7 @@ import type { About, Mark, Text } from "../board";
 import { hexOf } from "./hexes";
 import { groundOf, holderOf, planOf, troopAt } from "./plan";
 import { faces, houses, type BattlesContent, type BattlesView, type House } from "./types";
-import { objectiveName, tokenAt } from "./words";
+import { objectiveName, sentences, tokenAt } from "./words";
 
 /** What there is to know of something on the field, in sentences; a unit has a card of its own. */
 export function aboutBattles(
@@ -18,6 +18,8 @@ export function aboutBattles(
       return faces.some((face) => face === word)
         ? { title: text(`token.${word}`), lines: [text(`about.battles.token.${word}`)] }
         : null;
+    case "card":
+      return aboutCard(word, content, text);
     case "seat":
       return houses.some((house) => house === word) ? aboutHouse(word as House, view, text) : null;
     default:
@@ -46,6 +48,18 @@ function aboutHex(at: string, view: BattlesView, content: BattlesContent, text: 
     lines.push(text("about.battles.fire", { n: fire }));
   }
   return { title: text("about.battles.hex", { terrain: text(`terrain.${terrain}`), where: at }), lines };
+}
+
+function aboutCard(id: string, content: BattlesContent, text: Text): About {
+  const card = content.cards.cards.find((one) => one.id === id);
+  const whose = content.commanders.commanders.find(({ figure }) => figure === card?.commander);
+  return {
+    title: text(`card.${id}`),
+    lines: [
+      ...(whose ? [text("about.battles.card-of", { who: text(`commander.${whose.id}`) })] : []),
+      ...sentences(text(`card.${id}.text`)),
+    ],
+  };
 }
 
 function aboutHouse(house: House, view: BattlesView, text: Text): About {

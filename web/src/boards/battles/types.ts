@@ -184,6 +184,7 @@ export interface PlanFacts {
   id?: string;
   number?: number;
   name?: Worded;
+  text?: Worded;
   board: string;
   values: { rounds: number; command: number; order: number; leadership: number };
   morale: Record<House, string | number>;

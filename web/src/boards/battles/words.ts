@@ -110,3 +110,8 @@ export function tokenAt(at: string, view: BattlesView, content: BattlesContent):
   }
   return rules.some((rule) => rule.kind === "exit" && rule.hexes?.includes(at)) ? "exit" : undefined;
 }
+
+/** One line for each sentence: each command, and the tactic. */
+export function sentences(says: string): string[] {
+  return says.split(/(?<=\.) /);
+}
