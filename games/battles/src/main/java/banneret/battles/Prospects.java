@@ -39,7 +39,8 @@ final class Prospects {
     sum += field.battle.victory.isByPoints ? POINT * field.points(house) : 0;
     sum += TOKEN * field.poolSize(house) + CARD * field.handSize(house);
     sum += TOKEN * field.command(house);
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       sum += unit(field, hex, house);
     }
     return sum + goals(field, house);
@@ -86,7 +87,8 @@ final class Prospects {
   private static int advance(Field field, int house) {
     int enemy = Field.other(house);
     int sum = 0;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       int near = nearest(field, enemy, hex);
       sum -= field.unitClass(hex) == Content.RANGED ? Math.max(0, near - 3) : near;
     }
@@ -96,7 +98,8 @@ final class Prospects {
   /** How far the nearest unit of a House is from a hex; far if it has none. */
   private static int nearest(Field field, int house, int to) {
     int best = 10;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       best = Math.min(best, field.board.distance(hex, to));
     }
     return best;

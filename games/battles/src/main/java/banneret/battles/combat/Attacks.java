@@ -57,7 +57,8 @@ public final class Attacks {
       return hasAttack(field, again);
     }
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (isWaiting(field, hex) && hasAttack(field, hex)) {
         return true;
       }
@@ -74,7 +75,8 @@ public final class Attacks {
   /** Whoever was activated and has not attacked is inactive now. */
   private static void spendAll(Field field) {
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (field.did(hex, Field.ORDERED)) {
         field.setSpent(hex, true);
         field.setDid(hex, Field.ATTACKED);
@@ -131,7 +133,8 @@ public final class Attacks {
       return;
     }
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (isWaiting(field, hex)) {
         listFor(field, hex, out);
       }
@@ -141,7 +144,8 @@ public final class Attacks {
   private static void listAll(Field field, Options out) {
     int house = field.active();
     int enemy = Field.other(house);
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       boolean melee = field.unitClass(hex) != Content.RANGED;
       for (int side = 0; side < 6; side++) {
         int next = field.board.neighbour(hex, side);
@@ -153,7 +157,8 @@ public final class Attacks {
           out.add(code(PUT_OUT, hex, next));
         }
       }
-      for (int to = field.next(enemy, 0); to >= 0; to = field.next(enemy, to + 1)) {
+      for (int v = 0; v < field.units(enemy); v++) {
+      int to = field.hexOf(enemy, v);
         if (!melee || field.board.distance(hex, to) > 1) {
           out.add(code(ATTACK, hex, to));
         }
@@ -196,7 +201,8 @@ public final class Attacks {
     boolean dogs = field.content.warDogs[unit] && forbidsDogs(field, hex) == null;
     boolean howls = canCommit(field, hex, "war-dogs");
     if (!melee || dogs || howls) {
-      for (int to = field.next(enemy, 0); to >= 0; to = field.next(enemy, to + 1)) {
+      for (int v = 0; v < field.units(enemy); v++) {
+      int to = field.hexOf(enemy, v);
         int distance = field.board.distance(hex, to);
         if (distance > 6) {
           continue;

@@ -69,7 +69,8 @@ public final class HiddenArchers {
   public static void listAll(Field field, int house, Options out, int kind) {
     int enemy = Field.other(house);
     for (int from : field.battle.rules.archerHexes) {
-      for (int to = field.next(enemy, 0); to >= 0; to = field.next(enemy, to + 1)) {
+      for (int v = 0; v < field.units(enemy); v++) {
+      int to = field.hexOf(enemy, v);
         out.add(kind | code(from, to));
       }
     }
@@ -83,7 +84,8 @@ public final class HiddenArchers {
     int enemy = Field.other(house);
     for (int from : field.battle.rules.archerHexes) {
       if (field.hasArchers(from)) {
-        for (int to = field.next(enemy, 0); to >= 0; to = field.next(enemy, to + 1)) {
+        for (int v = 0; v < field.units(enemy); v++) {
+      int to = field.hexOf(enemy, v);
           if (forbids(field, from, to) == null) {
             out.add(kind | code(from, to));
           }

@@ -2,6 +2,7 @@ package banneret.battles.effect;
 
 import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
+import banneret.battles.field.Content.Ability;
 import banneret.battles.field.Field;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Occasion;
@@ -50,14 +51,15 @@ public final class InForce {
 
   /** A number that has to do with a hex, as the commanders of a House leave it. */
   public static int byCommandersOf(Field field, int house, Figure figure, int hex, int value) {
+    List<Ability> abilities = field.content.changes.get(figure.ordinal());
     int changed = value;
-    for (int commander : field.content.abilityOn[figure.ordinal()]) {
-      if (isThere(field, commander, house)) {
-        List<Sentence<Field>> found =
-            field.content.effects.modifiers(2 * commander, figure.ordinal());
-        for (int i = 0; i < found.size(); i++) {
-          if (found.get(i).applies(field, house, hex)) {
-            changed = found.get(i).changed(field, house, hex, changed);
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      if (isThere(field, ability, house)) {
+        List<Sentence<Field>> found = ability.says();
+        for (int j = 0; j < found.size(); j++) {
+          if (found.get(j).applies(field, house, hex)) {
+            changed = found.get(j).changed(field, house, hex, changed);
           }
         }
       }
@@ -65,20 +67,19 @@ public final class InForce {
     return changed;
   }
 
-  private static boolean isThere(Field field, int commander, int house) {
-    return field.commanderHex(commander) >= 0 && field.content.commanderHouse[commander] == house;
+  private static boolean isThere(Field field, Ability ability, int house) {
+    return ability.house() == house && field.commanderHex(ability.commander()) >= 0;
   }
 
   /** Adds what commanders and cards bring to a sum, each with its source. */
   public static void tally(
       Field field, Figure figure, int hex, Source commanders, Source cards, Tally tally) {
     int house = field.house(hex);
-    for (int commander : field.content.abilityOn[figure.ordinal()]) {
-      if (isThere(field, commander, house)) {
-        for (Sentence<Field> sentence :
-            field.content.effects.modifiers(2 * commander, figure.ordinal())) {
+    for (Ability ability : field.content.changes.get(figure.ordinal())) {
+      if (isThere(field, ability, house)) {
+        for (Sentence<Field> sentence : ability.says()) {
           if (sentence.applies(field, house, hex)) {
-            tally.add(commanders, commander, sentence.changed(field, house, hex, 0));
+            tally.add(commanders, ability.commander(), sentence.changed(field, house, hex, 0));
           }
         }
       }
@@ -93,21 +94,26 @@ public final class InForce {
   /** True if something lets the unit in a hex do this, beyond what its own card says. */
   public static boolean allows(Field field, Act act, int hex) {
     int house = field.house(hex);
-    for (int commander : field.content.abilityOnAct[act.ordinal()]) {
-      if (isThere(field, commander, house)
-          && applies(
-              field, field.content.effects.permissions(2 * commander, act.ordinal()), house, hex)) {
+    return says(field, field.content.permissions.get(act.ordinal()), house, hex)
+        || (!isNothing(field) && field.content.effects.allows(field, act.ordinal(), house, hex));
+  }
+
+  /** False if nothing could allow any unit of a House this. */
+  public static boolean mayAllow(Field field, Act act, int house) {
+    List<Ability> abilities = field.content.permissions.get(act.ordinal());
+    for (int i = 0; i < abilities.size(); i++) {
+      if (isThere(field, abilities.get(i), house)) {
         return true;
       }
     }
-    return !isNothing(field) && field.content.effects.allows(field, act.ordinal(), house, hex);
+    return !isNothing(field);
   }
 
-  /** The clause of the commander of a House who allows or forbids an act. */
+  /** The clause of the commander of a House who allows an act. */
   public static Clause clauseOf(Field field, Act act, int house) {
-    for (int commander : field.content.abilityOnAct[act.ordinal()]) {
-      if (isThere(field, commander, house)) {
-        return field.content.effects.get(2 * commander).clause();
+    for (Ability ability : field.content.permissions.get(act.ordinal())) {
+      if (isThere(field, ability, house)) {
+        return field.content.effects.get(2 * ability.commander()).clause();
       }
     }
     return Clauses.COMMIT;
@@ -118,24 +124,22 @@ public final class InForce {
    */
   public static boolean forbids(Field field, Act act, int hex) {
     int house = field.house(hex);
-    for (int commander : field.content.abilityOnAct[act.ordinal()]) {
-      if (isThere(field, commander, house)
-          && applies(
-              field,
-              field.content.effects.prohibitions(2 * commander, act.ordinal()),
-              house,
-              hex)) {
-        return true;
-      }
-    }
-    return !isNothing(field)
-        && field.content.effects.forbids(field, act.ordinal(), house, hex) != null;
+    return says(field, field.content.prohibitions.get(act.ordinal()), house, hex)
+        || (!isNothing(field)
+            && field.content.effects.forbids(field, act.ordinal(), house, hex) != null);
   }
 
-  private static boolean applies(Field field, List<Sentence<Field>> sentences, int house, int hex) {
-    for (int i = 0; i < sentences.size(); i++) {
-      if (sentences.get(i).applies(field, house, hex)) {
-        return true;
+  /** True if a commander of a House says something that applies to a hex. */
+  private static boolean says(Field field, List<Ability> abilities, int house, int hex) {
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      if (isThere(field, ability, house)) {
+        List<Sentence<Field>> sentences = ability.says();
+        for (int j = 0; j < sentences.size(); j++) {
+          if (sentences.get(j).applies(field, house, hex)) {
+            return true;
+          }
+        }
       }
     }
     return false;

@@ -27,7 +27,8 @@ public final class Zones {
   /** True if a hex lies in the zone of some commander of the House whose unit stands there. */
   public static boolean isControlledByAny(Field field, int hex) {
     int house = field.house(hex);
-    for (int at = field.next(house, 0); at >= 0; at = field.next(house, at + 1)) {
+    for (int w = 0; w < field.units(house); w++) {
+      int at = field.hexOf(house, w);
       if (field.commander(at) >= 0 && field.board.distance(at, hex) <= Content.ZONE) {
         return true;
       }

@@ -22,9 +22,6 @@ public final class BattlePlan {
   public final SightLines lines;
   public final Names hexNames;
 
-  /** Eight hexes each, for sets of hexes. */
-  public final Names octets;
-
   public final int[] map;
   public final int rounds;
   public final int commandTokens;
@@ -87,11 +84,6 @@ public final class BattlePlan {
     board = content.board(in.get("board"));
     lines = content.lines(board);
     hexNames = names(board);
-    List<String> eights = new ArrayList<>();
-    for (int i = 0; i * 8 < board.size(); i++) {
-      eights.add("octet-" + i);
-    }
-    octets = new Names("octet", eights);
     Tree.Fields values = in.fieldsOf("values");
     values.allow("rounds", "command", "order", "leadership");
     rounds = values.number("rounds", 1, 20);
@@ -240,6 +232,7 @@ public final class BattlePlan {
 
   private void readUnits(Content content, List<Tree> units) {
     boolean[] taken = new boolean[board.size()];
+    int[] count = new int[2];
     for (int i = 0; i < units.size(); i++) {
       Tree.Items row = units.get(i).asItems();
       if (row.size() != 4) {
@@ -262,6 +255,9 @@ public final class BattlePlan {
         throw row.get(3).wrong("a unit stands there already, or none can");
       }
       taken[unitHex[i]] = true;
+      if (++count[house] > Content.BANNERS) {
+        throw row.wrong("expected no more than " + Content.BANNERS + " units of a House");
+      }
     }
   }
 

@@ -3,6 +3,7 @@ package banneret.battles.field;
 import banneret.geometry.hex.HexBoard;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
+import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Form;
 import banneret.kernel.game.Title;
@@ -40,6 +41,9 @@ public final class Content {
   /** How far a commander's zone of control reaches. */
   public static final int ZONE = 2;
 
+  /** How many banners of a House there are, and so how many units it can have. */
+  public static final int BANNERS = 43;
+
   public final Names houseNames = new Names("house", List.of("stark", "lannister"));
   public final Names classNames = new Names("class", List.of("infantry", "cavalry", "ranged"));
   public final Names rankNames = new Names("rank", List.of("green", "blue", "red"));
@@ -48,6 +52,7 @@ public final class Content {
   public final Names zoneNames = new Names("zone", List.of("grey", "green", "yellow", "red"));
   public final Names sideNames = new Names("side", List.of("ne", "e", "se", "sw", "w", "nw"));
   public final Names edmureNames = new Names("token", List.of("edmure", "dummy"));
+  final Names bannerNames = numbered("banner", BANNERS);
 
   /** Hexes by row and column; a hex has the same number on every board. */
   public final Names hexNames;
@@ -115,7 +120,10 @@ public final class Content {
   public final int[][] commandEffect;
 
   /** The sorts of units that a command may name, or 0 if it asks for more than that. */
-  public final long[][] commandSorts;
+  public final int[][] commandSorts;
+
+  /** True for cards with a command that asks for more than a sort of unit. */
+  public final boolean[] asksForMore;
 
   public final int[] tactic;
   public final int mostCards;
@@ -137,10 +145,11 @@ public final class Content {
   /** The words by which positions know effects. */
   public final Names effectNames;
 
-  /** The commanders whose ability changes a figure, and who allow or forbid an act. */
-  public final int[][] abilityOn;
+  /** What commanders say of a figure, and for and against an act. */
+  public final List<List<Ability>> changes;
 
-  public final int[][] abilityOnAct;
+  public final List<List<Ability>> permissions;
+  public final List<List<Ability>> prohibitions;
 
   /** The commanders who may act once at an occasion, by House. */
   private final int[][][] commitAt;
@@ -301,12 +310,14 @@ public final class Content {
     }
     effects = reader.effects();
     printed = reader.printed();
-    commandSorts = new long[cardNames.count()][];
+    commandSorts = new int[cardNames.count()][];
+    asksForMore = new boolean[cardNames.count()];
     for (int card = 0; card < commandSorts.length; card++) {
-      commandSorts[card] = new long[commandEffect[card].length];
+      commandSorts[card] = new int[commandEffect[card].length];
       for (int i = 0; i < commandSorts[card].length; i++) {
         commandSorts[card][i] =
             Sorts.namedBy(effects.get(commandEffect[card][i]).sentences().getFirst());
+        asksForMore[card] |= commandSorts[card][i] == 0;
       }
     }
     effectNames = new Names("effect", reader.words());
@@ -319,18 +330,9 @@ public final class Content {
         effectCard[tactic[card]] = card;
       }
     }
-    abilityOn = new int[Figure.values().length][];
-    for (Figure figure : Figure.values()) {
-      abilityOn[figure.ordinal()] =
-          able(effect -> !effects.modifiers(effect, figure.ordinal()).isEmpty());
-    }
-    abilityOnAct = new int[Act.values().length][];
-    for (Act act : Act.values()) {
-      abilityOnAct[act.ordinal()] =
-          able(effect ->
-              !effects.permissions(effect, act.ordinal()).isEmpty()
-                  || !effects.prohibitions(effect, act.ordinal()).isEmpty());
-    }
+    changes = abilities(Figure.values().length, effects::modifiers);
+    permissions = abilities(Act.values().length, effects::permissions);
+    prohibitions = abilities(Act.values().length, effects::prohibitions);
     commitAt = new int[Occasion.values().length][2][];
     for (Occasion occasion : Occasion.values()) {
       for (int house = 0; house < 2; house++) {
@@ -451,8 +453,28 @@ public final class Content {
     reader.print(in, commandEffect[card], tactic[card]);
   }
 
-  private int[] able(IntPredicate does) {
-    return those(commander -> does.test(ability[commander]));
+  /** What the ability of a commander says of one thing. */
+  public record Ability(int commander, int house, List<Sentence<Field>> says) {}
+
+  /** The sentences of an effect about one thing. */
+  @FunctionalInterface
+  private interface Said {
+    List<Sentence<Field>> of(int effect, int subject);
+  }
+
+  private List<List<Ability>> abilities(int subjects, Said said) {
+    List<List<Ability>> all = new ArrayList<>();
+    for (int subject = 0; subject < subjects; subject++) {
+      List<Ability> found = new ArrayList<>();
+      for (int commander = 0; commander < ability.length; commander++) {
+        List<Sentence<Field>> says = said.of(ability[commander], subject);
+        if (!says.isEmpty()) {
+          found.add(new Ability(commander, commanderHouse[commander], says));
+        }
+      }
+      all.add(List.copyOf(found));
+    }
+    return List.copyOf(all);
   }
 
   private int[] those(IntPredicate commanders) {
@@ -463,6 +485,14 @@ public final class Content {
       }
     }
     return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private static Names numbered(String kind, int count) {
+    List<String> words = new ArrayList<>();
+    for (int i = 1; i <= count; i++) {
+      words.add(kind + "-" + i);
+    }
+    return new Names(kind, words);
   }
 
   /** The first commander of a House; its commanders follow one another. */

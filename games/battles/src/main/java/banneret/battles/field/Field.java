@@ -73,7 +73,7 @@ public final class Field extends Position<Field> {
   private final int terrainAt;
   private final int fireAt;
   private final int troopsAt;
-  private final int octets;
+  private final int unitsAt;
 
   /** Where dice and hits are added up; no part of the position. */
   public final Tally tally = new Tally();
@@ -85,6 +85,10 @@ public final class Field extends Position<Field> {
   public final int[] cost;
   public final int[] spentPoints;
   public final int[] reach;
+  /** The sorts of units that a commander controls, active ones and others; as a command finds them. */
+  int sortsActive;
+
+  int sortsInactive;
 
   /** Where options are listed that nobody is asked about yet. */
   public final Options listed = new Options();
@@ -97,7 +101,6 @@ public final class Field extends Position<Field> {
     this.plan = plan;
     battle = plan.battle;
     board = battle.board;
-    octets = battle.octets.count();
     unitAt = plan.unit.at;
     rankAt = plan.rank.at;
     figuresAt = plan.figures.at;
@@ -112,6 +115,7 @@ public final class Field extends Position<Field> {
     terrainAt = plan.terrain.at;
     fireAt = plan.fire.at;
     troopsAt = plan.troops.at;
+    unitsAt = plan.units.at;
     found = new HexSets(board.size());
     onRoad = new HexSets(board.size());
     cost = new int[board.size()];
@@ -309,7 +313,8 @@ public final class Field extends Position<Field> {
   /** Where the unit stands that is in the middle of its attack, or -1 if it is gone. */
   public int attacking() {
     int house = active();
-    for (int hex = next(house, 0); hex >= 0; hex = next(house, hex + 1)) {
+    for (int u = 0; u < units(house); u++) {
+      int hex = hexOf(house, u);
       if (did(hex, ATTACKING)) {
         return hex;
       }
@@ -328,34 +333,50 @@ public final class Field extends Position<Field> {
 
   /** The next hex with a unit of a House, from this one on, or -1. */
   public int next(int house, int from) {
-    int at = troopsAt + house * octets;
-    int octet = from >> 3;
-    if (octet >= octets) {
-      return NOWHERE;
-    }
-    int bits = cells[at + octet] & 0xFF & (0xFF << (from & 7));
-    while (bits == 0) {
-      if (++octet >= octets) {
-        return NOWHERE;
+    int units = units(house);
+    for (int i = 0; i < units; i++) {
+      int hex = hexOf(house, i);
+      if (hex >= from) {
+        return hex;
       }
-      bits = cells[at + octet] & 0xFF;
     }
-    return (octet << 3) + Integer.numberOfTrailingZeros(bits);
+    return NOWHERE;
   }
 
   /** How many units a House has on the board. */
   public int units(int house) {
-    int count = 0;
-    for (int octet = 0; octet < octets; octet++) {
-      count += Integer.bitCount(cells[troopsAt + house * octets + octet] & 0xFF);
-    }
-    return count;
+    return cells[unitsAt + house];
   }
 
-  private void mark(int house, int hex, boolean there) {
-    int at = troopsAt + house * octets + (hex >> 3);
-    int bit = 1 << (hex & 7);
-    cells[at] = (byte) (there ? cells[at] | bit : cells[at] & ~bit);
+  /** Where a unit of a House stands; they are numbered in the order of the board. */
+  public int hexOf(int house, int index) {
+    return cells[troopsAt + house * Content.BANNERS + index] & 0xFF;
+  }
+
+  /** A unit has come to a hex: it takes its place among those of its House. */
+  private void enlist(int house, int hex) {
+    int first = troopsAt + house * Content.BANNERS;
+    int at = first + units(house);
+    while (at > first && (cells[at - 1] & 0xFF) > hex) {
+      at--;
+    }
+    if (at == first || (cells[at - 1] & 0xFF) != hex) {
+      int count = units(house);
+      System.arraycopy(cells, at, cells, at + 1, first + count - at);
+      cells[at] = (byte) hex;
+      cells[unitsAt + house] = (byte) (count + 1);
+    }
+  }
+
+  private void strike(int house, int hex) {
+    int at = troopsAt + house * Content.BANNERS;
+    while ((cells[at] & 0xFF) != hex) {
+      at++;
+    }
+    int last = troopsAt + house * Content.BANNERS + units(house) - 1;
+    System.arraycopy(cells, at + 1, cells, at, last - at);
+    cells[last] = 0;
+    cells[unitsAt + house]--;
   }
 
   /** Puts a whole unit onto the board. */
@@ -369,7 +390,7 @@ public final class Field extends Position<Field> {
 
   /** Keeps count of a unit that has come to a hex. */
   void note(int hex) {
-    mark(house(hex), hex, true);
+    enlist(house(hex), hex);
     int commander = commander(hex);
     if (commander >= 0) {
       plan.commanderAt.set(cells, commander, hex);
@@ -383,7 +404,7 @@ public final class Field extends Position<Field> {
       plan.commanderAt.set(cells, commander, NOWHERE);
     }
     disengage(hex);
-    mark(house(hex), hex, false);
+    strike(house(hex), hex);
     wipe(hex);
     follow(plan.attacker, hex, NOWHERE);
     follow(plan.target, hex, NOWHERE);
@@ -412,8 +433,8 @@ public final class Field extends Position<Field> {
   /** A unit goes from one hex to another, with all that is said of it. */
   public void move(int from, int to) {
     int house = house(from);
-    mark(house, from, false);
-    mark(house, to, true);
+    strike(house, from);
+    enlist(house, to);
     cells[unitAt + to] = cells[unitAt + from];
     cells[rankAt + to] = cells[rankAt + from];
     cells[figuresAt + to] = cells[figuresAt + from];

@@ -140,6 +140,9 @@ final class FieldForms {
         && field.terrain(hex) != content.terrain.river) {
       throw in.wrong("no unit can stand there");
     }
+    if (field.units(content.unitHouse[unit]) == Content.BANNERS) {
+      throw in.wrong("expected no more than " + Content.BANNERS + " units of a House");
+    }
     field.note(hex);
   }
 

@@ -66,6 +66,7 @@ final class Plan {
   final Flag torch;
   final Id side;
   final Id token;
+  final Count units;
   final Count troops;
   final Id terrain;
   final Count fire;
@@ -177,7 +178,8 @@ final class Plan {
     state.form("terrain", forms.new Ground());
     fire = state.counts("fire", hex, 4);
     spreading = state.flags("spreading", hex);
-    troops = state.kept(seat, Kind.of(battle.octets)).count("troops", 255);
+    this.units = state.kept(seat).count("unit-count", Content.BANNERS);
+    troops = state.kept(seat, Kind.of(content.bannerNames)).count("troops", 255);
     commanderAt = state.kept(leaders).idOrNone("at", hex);
     Group<Field> here = state.always().absent(forms::deploy).check(forms::form).each("units", hex);
     unit = here.idOrNone("unit", units);

@@ -9,14 +9,18 @@ import banneret.kernel.effect.Targets;
 import java.util.function.IntPredicate;
 
 /**
- * Sorts of units: active or not, class, rank, engaged or not. Most commands ask for nothing else,
- * so that whether one finds a unit is a matter of two sets of sorts, a bit each.
+ * Sorts of units: class, rank, engaged or not. Most commands ask for nothing else of an active unit
+ * or an inactive one, so that whether they find one is a matter of two sets of sorts, a bit each.
  */
 public final class Sorts {
   private static final int ENGAGED = 2;
   private static final int RANKED = ENGAGED * Content.RANKS;
-  private static final int CLASSED = RANKED * Content.CLASSES;
-  private static final int COUNT = 2 * CLASSED;
+  private static final int COUNT = RANKED * Content.CLASSES;
+
+  /** In the sorts of a command: it names inactive units. */
+  private static final int INACTIVE = 1 << COUNT;
+
+  private static final int ALL = INACTIVE - 1;
 
   /** Things that are units, and those of the seat that acts. */
   public static final Targets<Field> UNITS =
@@ -36,109 +40,128 @@ public final class Sorts {
       OWN.that((field, owner, hex) ->
           field.isControlled(hex) && !field.isActive(hex) && field.isOf(hex, owner));
 
-  static final long ACTIVE = (1L << CLASSED) - 1;
-  static final long INACTIVE = ACTIVE << CLASSED;
-
   private Sorts() {}
 
   /** The sort of the unit in a hex. */
   private static int of(Field field, int hex) {
-    return (field.isActive(hex) ? 0 : CLASSED)
-        + field.unitClass(hex) * RANKED
+    return field.unitClass(hex) * RANKED
         + field.rank(hex) * ENGAGED
         + (field.isEngaged(hex) ? 1 : 0);
   }
 
+  private static boolean has(int sorts, int sort) {
+    return (sorts >>> sort & 1) != 0;
+  }
+
   /** The sorts of all units whose class, rank or engagement is so. */
-  private static long that(IntPredicate sort) {
-    long found = 0;
+  private static int that(IntPredicate sort) {
+    int found = 0;
     for (int i = 0; i < COUNT; i++) {
-      found |= sort.test(i) ? 1L << i : 0;
+      found |= sort.test(i) ? 1 << i : 0;
     }
     return found;
   }
 
-  public static long ofClass(int unitClass) {
-    return that(sort -> sort % CLASSED / RANKED == unitClass);
+  public static int ofClass(int unitClass) {
+    return that(sort -> sort / RANKED == unitClass);
   }
 
-  public static long ofRank(int rank) {
+  public static int ofRank(int rank) {
     return that(sort -> sort % RANKED / ENGAGED == rank);
   }
 
-  public static long notEngaged() {
+  public static int notEngaged() {
     return that(sort -> sort % ENGAGED == 0);
   }
 
   /** A condition that looks at nothing but the sort of a unit. */
-  public record OfSort(long sorts) implements Condition<Field> {
+  public record OfSort(int sorts) implements Condition<Field> {
     @Override
     public boolean holds(Field field, Effect<Field> effect, int owner, int hex) {
-      return hex >= 0 && field.isOccupied(hex) && (sorts >>> of(field, hex) & 1) != 0;
+      return hex >= 0 && field.isOccupied(hex) && has(sorts, of(field, hex));
     }
   }
 
   /** The sorts of units that a command may name, or 0 if it asks for more than that. */
-  public static long namedBy(Sentence<Field> command) {
+  public static int namedBy(Sentence<Field> command) {
     Target<Field> target = command.to();
     if (target == null) {
       return 0;
     }
     Selector<Field> selector = target.selector();
-    long sorts =
-        selector.equals(ACTIVE_UNIT) ? ACTIVE : selector.equals(INACTIVE_UNIT) ? INACTIVE : 0;
+    boolean inactive = selector.equals(INACTIVE_UNIT);
+    int sorts = inactive || selector.equals(ACTIVE_UNIT) ? ALL : 0;
     for (Condition<Field> condition : target.conditions()) {
       sorts &= condition instanceof OfSort of ? of.sorts : 0;
     }
-    return sorts;
+    return sorts == 0 || !inactive ? sorts : sorts | INACTIVE;
   }
 
-  /** The sorts of units that a House's commander controls and could still activate or rally. */
-  public static long controlled(Field field, int house) {
-    long there = 0;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
-      if (field.isControlled(hex) && isFree(field, hex)) {
-        there |= 1L << of(field, hex);
-      }
-    }
-    return there;
-  }
-
-  /** Notes which units a commander controls, and tells their sorts. */
-  public static long mark(Field field, int commander) {
+  /** Looks at the units that a commander controls; true if there is any that he may name. */
+  public static boolean look(Field field, int commander) {
     int house = field.content.commanderHouse[commander];
     int centre = field.commanderHex(commander);
-    long there = 0;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
-      boolean near = field.board.distance(centre, hex) <= Content.ZONE;
-      field.setControlled(hex, near);
-      if (near && isFree(field, hex)) {
-        there |= 1L << of(field, hex);
+    field.sortsActive = 0;
+    field.sortsInactive = 0;
+    int units = field.units(house);
+    for (int u = 0; u < units; u++) {
+      int hex = field.hexOf(house, u);
+      if (field.board.distance(centre, hex) <= Content.ZONE) {
+        note(field, hex);
       }
     }
-    return there;
+    return (field.sortsActive | field.sortsInactive) != 0;
   }
 
-  /** True if the unit in a hex is one of these sorts that a command may name. */
-  public static boolean isNamed(Field field, int hex, long sorts) {
-    return field.isControlled(hex) && isFree(field, hex) && (sorts >>> of(field, hex) & 1) != 0;
+  /** Looks at the units that were noted as controlled by the commander of a House. */
+  public static void lookAgain(Field field, int house) {
+    field.sortsActive = 0;
+    field.sortsInactive = 0;
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
+      if (field.isControlled(hex)) {
+        note(field, hex);
+      }
+    }
   }
 
-  /** False for a unit that was activated this turn and is still active. */
-  private static boolean isFree(Field field, int hex) {
-    return !field.isActive(hex) || !field.did(hex, Field.ORDERED);
+  private static void note(Field field, int hex) {
+    if (!field.isActive(hex)) {
+      field.sortsInactive |= 1 << of(field, hex);
+    } else if (!field.did(hex, Field.ORDERED)) {
+      field.sortsActive |= 1 << of(field, hex);
+    }
   }
 
-  /** The sorts that inactive units of these sorts are of once they are rallied. */
-  public static long rallied(long sorts) {
-    return (sorts & INACTIVE) >>> CLASSED;
+  /** Those of the sorts of a command that were seen at the last look. */
+  public static int seen(Field field, int sorts) {
+    return (sorts & INACTIVE) == 0 ? sorts & field.sortsActive : sorts & field.sortsInactive;
   }
 
-  /** True if one unit alone is of these sorts, among those that are controlled. */
-  public static boolean isOne(Field field, int house, long sorts) {
+  /** Notes which units a commander controls. */
+  public static void mark(Field field, int commander) {
+    int house = field.content.commanderHouse[commander];
+    int centre = field.commanderHex(commander);
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
+      field.setControlled(hex, field.board.distance(centre, hex) <= Content.ZONE);
+    }
+  }
+
+  /** True if the unit in a hex is one that a command with these sorts may name. */
+  public static boolean isNamed(Field field, int hex, int sorts) {
+    boolean inactive = (sorts & INACTIVE) != 0;
+    return field.isControlled(hex)
+        && field.isActive(hex) != inactive
+        && (inactive || !field.did(hex, Field.ORDERED))
+        && has(sorts, of(field, hex));
+  }
+
+  /** True if one unit alone is of the sorts of a command, among those that are controlled. */
+  public static boolean isOne(Field field, int house, int sorts) {
     int count = 0;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
-      count += isNamed(field, hex, sorts) ? 1 : 0;
+    for (int u = 0; u < field.units(house); u++) {
+      count += isNamed(field, field.hexOf(house, u), sorts) ? 1 : 0;
     }
     return count == 1;
   }

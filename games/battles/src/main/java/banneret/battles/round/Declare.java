@@ -99,11 +99,12 @@ public record Declare(int command) implements Procedure<Field> {
   /** True if a command finds a unit that it may name. */
   private static boolean hasTarget(Field field, int command) {
     int house = field.active();
-    long sorts = field.content.commandSorts[field.card()][command];
+    int sorts = field.content.commandSorts[field.card()][command];
     if (sorts == 0) {
       return sentence(field, command).hasTarget(field, house);
     }
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (Sorts.isNamed(field, hex, sorts)) {
         return true;
       }
@@ -115,7 +116,8 @@ public record Declare(int command) implements Procedure<Field> {
   static int onlyTarget(Field field, int house, int card, int command) {
     Sentence<Field> sentence = effect(field, card, command).sentences().getFirst();
     int found = -2;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (sentence.forbids(field, house, hex) == null) {
         if (found >= 0) {
           return -1;
@@ -129,7 +131,8 @@ public record Declare(int command) implements Procedure<Field> {
   /** True if a unit that one command rallies could be activated by the other. */
   static boolean canOrderRallied(Field field, int house, int card, int rally) {
     Sentence<Field> rallies = effect(field, card, rally).sentences().getFirst();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (rallies.forbids(field, house, hex) == null && ordersRallied(field, card, rally, hex)) {
         return true;
       }
@@ -158,7 +161,8 @@ public record Declare(int command) implements Procedure<Field> {
     }
     Sentence<Field> sentence = sentence(field, command);
     if (target(field, command).mode() == Target.Mode.EACH) {
-      for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+      for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
         if (sentence.forbids(field, house, hex) == null) {
           name(field, command, hex, flow);
         }
@@ -240,7 +244,8 @@ public record Declare(int command) implements Procedure<Field> {
 
   private static void list(Field field, Naming it, Options out) {
     for (int house = 0; house < 2; house++) {
-      for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+      for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
         boolean rallies = it.command == EITHER || isRally(field, field.card(), it.command);
         boolean orders = it.command == EITHER || !rallies;
         if (it.again && field.named() == 1 && hex == field.lastNamed()) {
@@ -258,7 +263,7 @@ public record Declare(int command) implements Procedure<Field> {
 
   private static void listAllowed(Field field, Naming it, Options out) {
     int house = field.active();
-    long sorts = it.command == EITHER ? 0 : field.content.commandSorts[field.card()][it.command];
+    int sorts = it.command == EITHER ? 0 : field.content.commandSorts[field.card()][it.command];
     int mark = it.command != EITHER && isRally(field, field.card(), it.command) ? RALLY : 0;
     boolean isPlain = sorts != 0 && laterCommand(field, it.command) < 0;
     for (int hex = field.next(house, field.lastNamed() + 1);

@@ -48,7 +48,8 @@ public final class Moves {
 
   private static void halt(Field field) {
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (field.did(hex, Field.ORDERED)) {
         field.setHalted(hex, true);
       }
@@ -61,7 +62,8 @@ public final class Moves {
 
   private static boolean hasMove(Field field) {
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (mayStill(field, hex) && kinds(field, hex) != 0) {
         return true;
       }
@@ -130,7 +132,8 @@ public final class Moves {
 
   private static void list(Field field, Options out) {
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       out.add(hex);
       out.add(hex | LEAVE);
       out.add(hex | DOUSE);
@@ -142,7 +145,8 @@ public final class Moves {
 
   private static void listAllowed(Field field, Options out) {
     int house = field.active();
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (mayStill(field, hex)) {
         int kinds = kinds(field, hex);
         for (int kind = 0; kind < 4; kind++) {

@@ -29,26 +29,42 @@ public final class PlayCard {
   // What may be played
 
   static void listPlayable(Field field, int house, Options out, int kind) {
+    int[] cards = field.cost;
+    int count = 0;
+    int left = field.handSize(house);
+    for (int card = field.content.cardFrom(house); left > 0; card++) {
+      if (field.holds(house, card)) {
+        left -= field.hand(house).count(field.cells, card);
+        cards[count++] = card;
+      }
+    }
+    boolean led = false;
     for (int one = field.content.commanderFrom(house);
         one < field.content.commanderTo(house);
         one++) {
-      int room = room(field, house, one);
-      if (field.commanderHex(one) < 0 || room == 0) {
+      if (field.commanderHex(one) < 0) {
         continue;
       }
-      field.setLeader(one);
-      long there = Sorts.mark(field, one);
-      int left = field.handSize(house);
-      for (int card = field.content.cardFrom(house); left > 0; card++) {
-        if (field.holds(house, card)) {
-          left -= field.hand(house).count(field.cells, card);
-          if (isPlayable(field, house, card, room, there)) {
-            out.add(kind | card << 8 | one);
-          }
+      int room = room(field, house, one);
+      if (room == 0) {
+        continue;
+      }
+      boolean any = Sorts.look(field, one);
+      boolean leads = false;
+      for (int i = 0; i < count; i++) {
+        if (!leads && field.content.asksForMore[cards[i]]) {
+          lead(field, one);
+          leads = true;
+        }
+        if ((any || leads) && isPlayable(field, house, cards[i], room)) {
+          out.add(kind | cards[i] << 8 | one);
         }
       }
+      led |= leads;
     }
-    unlead(field, house);
+    if (led) {
+      unlead(field, house);
+    }
   }
 
   static @Nullable Clause forbids(Field field, int house, int card, int commander) {
@@ -84,26 +100,34 @@ public final class PlayCard {
 
   private static void unlead(Field field, int house) {
     field.setLeader(-1);
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       field.setControlled(hex, false);
     }
   }
 
   /** True if some command can be paid and does something. */
-  private static boolean isPlayable(Field field, int house, int card, int room, long there) {
+  private static boolean isPlayable(Field field, int house, int card, int room) {
     int[] costs = field.content.commandCost[card];
-    if (costs[0] <= room && hasTarget(field, house, card, 0, there)) {
-      return true;
+    int[] sorts = field.content.commandSorts[card];
+    for (int command = 0; command < costs.length; command++) {
+      int cost = costs[command];
+      boolean pays = cost <= room && (cost > 0 || command == 0);
+      if (pays
+          && (sorts[command] != 0
+              ? Sorts.seen(field, sorts[command]) != 0
+              : hasTarget(field, house, card, command))) {
+        return true;
+      }
     }
-    boolean isSecond = costs.length > 1 && costs[1] > 0 && costs[1] <= room;
-    return isSecond && hasTarget(field, house, card, 1, there);
+    return false;
   }
 
   /** The choices of commands that can be paid and do something, a bit for each of them. */
   private static int possible(Field field, int house, int card, int room) {
     int[] costs = field.content.commandCost[card];
-    long there = Sorts.controlled(field, house);
-    boolean first = costs[0] <= room && hasTarget(field, house, card, 0, there);
+    Sorts.lookAgain(field, house);
+    boolean first = costs[0] <= room && finds(field, house, card, 0);
     int found = first ? 1 << FIRST : 0;
     if (costs.length == 1) {
       return found;
@@ -111,12 +135,12 @@ public final class PlayCard {
     if (costs[1] == 0) {
       return found; // It comes with the first.
     }
-    boolean second = costs[1] <= room && hasTarget(field, house, card, 1, there);
+    boolean second = costs[1] <= room && finds(field, house, card, 1);
     found |= second ? 1 << SECOND : 0;
     if (costs[0] + costs[1] > room) {
       return found;
     }
-    if (canBoth(field, house, card, first, second, there)) {
+    if (canBoth(field, house, card, first, second)) {
       found |= 1 << BOTH;
     }
     return found;
@@ -124,11 +148,11 @@ public final class PlayCard {
 
   /** True if both commands find something to do, in one order or the other. */
   private static boolean canBoth(
-      Field field, int house, int card, boolean first, boolean second, long there) {
+      Field field, int house, int card, boolean first, boolean second) {
     boolean rallyIsFirst = Declare.isRally(field, card, 0);
     if (rallyIsFirst == Declare.isRally(field, card, 1)) {
       return first
-          && (second ? differ(field, house, card, there) : followsFirst(field, house, card));
+          && (second ? differ(field, house, card) : followsFirst(field, house, card));
     }
     // Who has been activated is inactive afterwards, and can be rallied.
     boolean activates = rallyIsFirst ? second : first;
@@ -137,10 +161,10 @@ public final class PlayCard {
         || (rallies && Declare.canOrderRallied(field, house, card, rallyIsFirst ? 0 : 1));
   }
 
-  /** True if a command finds a unit among those that the commander controls, by their sorts. */
-  private static boolean hasTarget(Field field, int house, int card, int command, long there) {
-    long sorts = field.content.commandSorts[card][command];
-    return sorts != 0 ? (sorts & there) != 0 : hasTarget(field, house, card, command);
+  /** True if a command finds a unit among those that the commander controls. */
+  private static boolean finds(Field field, int house, int card, int command) {
+    int sorts = field.content.commandSorts[card][command];
+    return sorts != 0 ? Sorts.seen(field, sorts) != 0 : hasTarget(field, house, card, command);
   }
 
   private static boolean hasTarget(Field field, int house, int card, int command) {
@@ -148,11 +172,12 @@ public final class PlayCard {
   }
 
   /** True if both commands find a unit of their own. */
-  private static boolean differ(Field field, int house, int card, long there) {
-    long first = field.content.commandSorts[card][0] & there;
-    long second = field.content.commandSorts[card][1] & there;
+  private static boolean differ(Field field, int house, int card) {
+    int sorts = field.content.commandSorts[card][0];
+    int first = Sorts.seen(field, sorts);
+    int second = Sorts.seen(field, field.content.commandSorts[card][1]);
     if (first != 0 && second != 0) {
-      return first != second || !Sorts.isOne(field, house, first);
+      return first != second || !Sorts.isOne(field, house, sorts);
     }
     int only = Declare.onlyTarget(field, house, card, 0);
     return only < 0 || only != Declare.onlyTarget(field, house, card, 1);
@@ -163,7 +188,8 @@ public final class PlayCard {
     if (Declare.isRally(field, card, 0) || Declare.isRally(field, card, 1)) {
       return false;
     }
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       if (Declare.effect(field, card, 0).sentences().getFirst().forbids(field, house, hex)
           == null) {
         field.setDid(hex, Field.ORDERED);

@@ -24,7 +24,8 @@ public final class Rally {
     for (int house = 0; house < 2; house++) {
       field.setPassed(house, false);
       field.setWildUsed(house, false);
-      for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+      for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
         field.setSpent(hex, false);
       }
     }

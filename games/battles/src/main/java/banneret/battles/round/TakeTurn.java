@@ -88,27 +88,28 @@ public final class TakeTurn {
 
   private static void listAllowed(Field field, None it, Options out) {
     int house = field.active();
-    int size = field.board.size();
-    for (int hex = field.next(house, 0); hex >= 0 && hex < size; hex = field.next(house, hex + 1)) {
-      boolean active = field.isActive(hex);
-      if (active) {
-        int rank = field.rank(hex);
-        boolean freely = !field.isWildUsed(house) && InForce.allows(field, Act.ANY_TOKEN, hex);
-        for (int token = 0; token < Content.FACES; token++) {
-          int count = field.pool(house, token);
-          if (count > 0) {
-            if (token == rank || token == Content.VALOR) {
-              out.add(code(USE, token, hex));
-            } else if (freely && token < Content.RANKS) {
-              out.add(code(FREELY, token, hex));
-            }
-            if (count > 1) {
-              out.add(code(TWO, token, hex));
-            }
-          }
+    boolean wild = !field.isWildUsed(house) && InForce.mayAllow(field, Act.ANY_TOKEN, house);
+    boolean rallies = field.pool(house, Content.MORALE) > 0;
+    int[] uses = field.cost;
+    int count = listUses(field, house, uses);
+    int units = field.units(house);
+    for (int u = 0; u < units; u++) {
+      int hex = field.hexOf(house, u);
+      if (!field.isActive(hex)) {
+        if (rallies) {
+          out.add(code(RALLY, 0, hex));
         }
-      } else if (field.pool(house, Content.MORALE) > 0) {
-        out.add(code(RALLY, 0, hex));
+        continue;
+      }
+      int rank = field.rank(hex);
+      boolean freely = wild && InForce.allows(field, Act.ANY_TOKEN, hex);
+      for (int i = 0; i < count; i++) {
+        int token = high(uses[i]);
+        if ((uses[i] & KIND) == TWO || token == rank || token == Content.VALOR) {
+          out.add(uses[i] | hex);
+        } else if (freely) {
+          out.add(code(FREELY, token, hex));
+        }
       }
     }
     if (field.pool(house, Content.MORALE) > 0) {
@@ -119,6 +120,21 @@ public final class TakeTurn {
     }
     HiddenArchers.list(field, house, out, SHOOT);
     out.add(PASS);
+  }
+
+  /** Lists what the pool of a House offers: tokens one by one, and two of a kind. */
+  private static int listUses(Field field, int house, int[] out) {
+    int count = 0;
+    for (int token = 0; token < Content.FACES; token++) {
+      int tokens = field.pool(house, token);
+      if (tokens > 0 && token != Content.MORALE) {
+        out[count++] = code(USE, token, 0);
+      }
+      if (tokens > 1) {
+        out[count++] = code(TWO, token, 0);
+      }
+    }
+    return count;
   }
 
   private static @Nullable Clause forbids(Field field, int house, int code) {

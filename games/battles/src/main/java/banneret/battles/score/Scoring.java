@@ -157,7 +157,8 @@ public final class Scoring {
 
   private static int unitsInRows(Field field, int house, Score score) {
     int count = 0;
-    for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+    for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
       int row = field.board.row(hex);
       count += row >= score.rowFrom() && row <= score.rowTo() ? 1 : 0;
     }
@@ -170,7 +171,8 @@ public final class Scoring {
     int beyond = 0;
     for (int away = 0; away < rows; away++) {
       int row = house == 0 ? rows - 1 - away : away;
-      for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
+      for (int u = 0; u < field.units(house); u++) {
+      int hex = field.hexOf(house, u);
         beyond += field.board.row(hex) == row ? 1 : 0;
       }
       if (beyond >= score.units()) {

@@ -332,7 +332,8 @@ public final class Skirmish {
         || field.battle.rowsFromEdge(house, hex) > card(field).commandersWithin) {
       return false;
     }
-    for (int at = field.next(house, 0); at >= 0; at = field.next(house, at + 1)) {
+    for (int w = 0; w < field.units(house); w++) {
+      int at = field.hexOf(house, w);
       if (field.commander(at) >= 0 && field.board.distance(at, hex) < APART) {
         return false;
       }

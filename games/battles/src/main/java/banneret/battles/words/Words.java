@@ -128,7 +128,7 @@ public final class Words {
   }
 
   /** The same of units of these sorts. */
-  private static void sorted(Vocabulary.Builder<Field> words, String name, long sorts) {
+  private static void sorted(Vocabulary.Builder<Field> words, String name, int sorts) {
     Condition<Field> condition = new Sorts.OfSort(sorts);
     words.filter(name, condition);
     words.condition(name, condition);
@@ -140,9 +140,9 @@ public final class Words {
   }
 
   private static void filters(Vocabulary.Builder<Field> words) {
-    long infantry = Sorts.ofClass(Content.INFANTRY);
-    long cavalry = Sorts.ofClass(Content.CAVALRY);
-    long ranged = Sorts.ofClass(Content.RANGED);
+    int infantry = Sorts.ofClass(Content.INFANTRY);
+    int cavalry = Sorts.ofClass(Content.CAVALRY);
+    int ranged = Sorts.ofClass(Content.RANGED);
     sorted(words, "infantry", infantry);
     sorted(words, "cavalry", cavalry);
     sorted(words, "ranged", ranged);
