@@ -8,7 +8,7 @@ import banneret.kernel.step.Standing;
 import banneret.kernel.table.Table;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.tree.Names;
-import banneret.kernel.tree.Nearest;
+import banneret.kernel.tree.NearestWord;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -156,7 +156,7 @@ final class Expectation<P extends Position<P>> {
           "no rule forbids '"
               + phrase.asText()
               + "', it is not understood here"
-              + Nearest.hint(phrase.asText(), sayable));
+              + NearestWord.hint(phrase.asText(), sayable));
     }
   }
 

@@ -8,7 +8,7 @@ import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Names;
-import banneret.kernel.tree.Nearest;
+import banneret.kernel.tree.NearestWord;
 import banneret.kernel.tree.Tree;
 import banneret.wire.Ledger;
 import banneret.wire.Texts;
@@ -66,7 +66,7 @@ public final class KnownNames {
 
   private static void check(Tree at, String what, String word, Collection<String> known) {
     if (!known.contains(word)) {
-      throw at.wrong("unknown " + what + " '" + word + "'" + Nearest.hint(word, known));
+      throw at.wrong("unknown " + what + " '" + word + "'" + NearestWord.hint(word, known));
     }
   }
 
@@ -137,7 +137,7 @@ public final class KnownNames {
         }
       }
     }
-    String hint = Nearest.hint(path.getLast(), candidates(beside));
+    String hint = NearestWord.hint(path.getLast(), candidates(beside));
     throw at.wrong(
         dotted
             + " leads nowhere: "

@@ -131,7 +131,7 @@ record Drill(int seat) {
                       : null)
               .part("where", GROUND)
               .phrase("guard {where}"),
-          (field, it) -> 2,
+          (field, it, seat, own) -> 2,
           (field, it, all, flow) -> {
             for (int seat = it.seat; seat < it.seat + 2; seat++) {
               field.scout(all.of(seat).get(0), seat);

@@ -26,7 +26,7 @@ public final class Results {
   private final Spread rounds = new Spread();
   private final Spread points = new Spread();
   private final List<Course> courses = new ArrayList<>();
-  private final List<Ending> endings = new ArrayList<>();
+  private final List<EndingCount> endings = new ArrayList<>();
   private long decisions;
 
   /**
@@ -83,8 +83,8 @@ public final class Results {
       String seat = i < seatNames.count() ? seatNames.word(i) : Integer.toString(i + 1);
       seats.add(new Tally(seat, new Share(seatWins[i], finished()), seatPoints.get(i)));
     }
-    ended.forEach((clause, games) -> endings.add(new Ending(clause, games)));
-    endings.sort(Comparator.comparingInt(Ending::games).reversed());
+    ended.forEach((clause, games) -> endings.add(new EndingCount(clause, games)));
+    endings.sort(Comparator.comparingInt(EndingCount::games).reversed());
     addCourses(figures);
   }
 
@@ -146,7 +146,7 @@ public final class Results {
   }
 
   /** How games ended, the most frequent way first. */
-  public List<Ending> endings() {
+  public List<EndingCount> endings() {
     return endings;
   }
 
@@ -213,7 +213,7 @@ public final class Results {
   }
 
   private void writeEndings(ArrayNode out) {
-    for (Ending ending : endings) {
+    for (EndingCount ending : endings) {
       double share = (double) ending.games() / finished();
       out.addObject()
           .put("clause", ending.clause())

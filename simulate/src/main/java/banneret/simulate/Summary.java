@@ -141,7 +141,7 @@ public final class Summary {
   List<List<String>> byEnding() {
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of(words.say("ending"), words.say("games"), words.say("games.share")));
-    for (Ending ending : results.endings()) {
+    for (EndingCount ending : results.endings()) {
       rows.add(
           List.of(
               gameText.apply("ending." + ending.clause()),

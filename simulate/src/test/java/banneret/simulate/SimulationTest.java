@@ -101,7 +101,7 @@ class SimulationTest {
 
   @Test
   void every_game_ended_in_some_way() {
-    assertThat(play(toss(50, 4, 2)).endings()).containsExactly(new Ending("toss.any", 50));
+    assertThat(play(toss(50, 4, 2)).endings()).containsExactly(new EndingCount("toss.any", 50));
   }
 
   @Test

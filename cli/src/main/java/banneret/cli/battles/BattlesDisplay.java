@@ -4,7 +4,7 @@ import banneret.battles.field.Field;
 import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.game.Game;
 import banneret.kernel.table.Table;
 import banneret.kernel.told.Clause;
@@ -243,8 +243,8 @@ public final class BattlesDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary(SeatView sight) {
-    Vocabulary words = new Vocabulary();
+  public ReaderWords vocabulary(SeatView sight) {
+    ReaderWords words = new ReaderWords();
     Field field = field(sight);
     Names leaders = game.names("commander");
     List<Integer> known = commanders(field);

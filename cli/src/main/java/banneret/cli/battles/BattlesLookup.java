@@ -3,7 +3,7 @@ package banneret.cli.battles;
 import banneret.battles.field.Field;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.tree.Names;
 import banneret.wire.Texts;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class BattlesLookup {
 
   /** All about something; about the battle if nothing is named; nothing if nothing is found. */
   List<AttributedString> look(Field field, int seat, String what, int width) {
-    String wanted = Vocabulary.plain(what);
+    String wanted = ReaderWords.plain(what);
     if (wanted.isEmpty() || messages.words("battles.plan").contains(wanted)) {
       return plans.describe(field, width);
     }
@@ -66,7 +66,7 @@ final class BattlesLookup {
     List<Integer> same = new ArrayList<>();
     List<Integer> alike = new ArrayList<>();
     for (int id = 0; id < names.count(); id++) {
-      String name = Vocabulary.plain(texts.name(kind, id));
+      String name = ReaderWords.plain(texts.name(kind, id));
       if (names.word(id).equals(wanted) || name.equals(wanted)) {
         same.add(id);
       } else if ((" " + name + " ").contains(" " + wanted + " ")) {

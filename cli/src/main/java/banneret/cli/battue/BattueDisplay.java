@@ -10,7 +10,7 @@ import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.game.Game;
 import banneret.kernel.table.Table;
 import banneret.kernel.told.Breakdown;
@@ -330,9 +330,9 @@ public final class BattueDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary(SeatView sight) {
+  public ReaderWords vocabulary(SeatView sight) {
     City city = city(sight);
-    Vocabulary words = new Vocabulary();
+    ReaderWords words = new ReaderWords();
     for (String kind : List.of("place", "loot", "edge", "seat")) {
       Names names = game.names(kind);
       for (int id = 0; id < names.count(); id++) {

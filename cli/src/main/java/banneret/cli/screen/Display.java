@@ -102,8 +102,8 @@ public interface Display {
   }
 
   /** The reader's own words for what the notation names. */
-  default Vocabulary vocabulary(SeatView sight) {
-    return new Vocabulary();
+  default ReaderWords vocabulary(SeatView sight) {
+    return new ReaderWords();
   }
 
   /** What a seat's points are made of at the end, or nothing. */

@@ -5,7 +5,7 @@ import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;
 import banneret.kernel.place.Pose;
@@ -301,7 +301,7 @@ public final class Dialogue<P extends Position<P>> {
       return null;
     }
     TypedAnswer.Meaning meaning = reading.read(seat, choices, said, text);
-    if (meaning.line() == null && messages.words("enough").contains(Vocabulary.plain(text))) {
+    if (meaning.line() == null && messages.words("enough").contains(ReaderWords.plain(text))) {
       List<Choice> ends =
           choices.stream().filter(choice -> display.isEnd(choice.saying())).toList();
       if (ends.size() == 1) {

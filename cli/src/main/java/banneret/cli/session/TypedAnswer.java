@@ -2,7 +2,7 @@ package banneret.cli.session;
 
 import banneret.cli.screen.Display;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;
@@ -111,7 +111,7 @@ public final class TypedAnswer<P extends Position<P>> {
   private @Nullable Meaning partly(
       int seat, String before, List<Choice> choices, String text, boolean sure) {
     SeatView sight = SeatView.of(table.view(seat), null);
-    Vocabulary vocabulary = display.vocabulary(sight);
+    ReaderWords vocabulary = display.vocabulary(sight);
     String lead = shared(choices);
     List<String> words = List.of(text.split("\\s+"));
     for (int count = words.size() - 1; count > 0; count--) {
@@ -188,7 +188,7 @@ public final class TypedAnswer<P extends Position<P>> {
 
   /** The option that ends with the text, or all that have it as a word or as a part. */
   private List<Choice> meant(SeatView sight, List<Choice> choices, String text) {
-    String wanted = Vocabulary.plain(text);
+    String wanted = ReaderWords.plain(text);
     List<Choice> ends = new ArrayList<>();
     List<Choice> words = new ArrayList<>();
     List<Choice> parts = new ArrayList<>();
@@ -209,7 +209,7 @@ public final class TypedAnswer<P extends Position<P>> {
 
   /** The options that have all words of the text, wherever they stand. */
   private List<Choice> apart(SeatView sight, List<Choice> choices, String text) {
-    List<String> words = List.of(Vocabulary.plain(text).split(" "));
+    List<String> words = List.of(ReaderWords.plain(text).split(" "));
     List<Choice> apart = new ArrayList<>();
     for (Choice choice : choices) {
       String both = both(sight, choice);
@@ -222,8 +222,8 @@ public final class TypedAnswer<P extends Position<P>> {
 
   /** An option in the notation's words and in the reader's. */
   private String both(SeatView sight, Choice choice) {
-    String saying = Vocabulary.plain(display.annotate(sight, texts.say(choice.saying()), true));
-    return " " + Vocabulary.plain(choice.phrase()) + " | " + saying + " ";
+    String saying = ReaderWords.plain(display.annotate(sight, texts.say(choice.saying()), true));
+    return " " + ReaderWords.plain(choice.phrase()) + " | " + saying + " ";
   }
 
   /** The line with a piece said anew that begins with the same word, or null if none does. */

@@ -4,7 +4,7 @@ import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.kernel.game.Game;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
@@ -171,8 +171,8 @@ public final class ThronesDisplay implements Display {
   }
 
   @Override
-  public Vocabulary vocabulary(SeatView sight) {
-    Vocabulary words = new Vocabulary();
+  public ReaderWords vocabulary(SeatView sight) {
+    ReaderWords words = new ReaderWords();
     for (String kind : List.of("region", "order", "unit", "character")) {
       Names names = game.names(kind);
       for (int id = 0; id < names.count(); id++) {

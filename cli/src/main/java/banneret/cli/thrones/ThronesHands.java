@@ -2,7 +2,7 @@ package banneret.cli.thrones;
 
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
-import banneret.cli.screen.Vocabulary;
+import banneret.cli.screen.ReaderWords;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Realm;
 import banneret.wire.Texts;
@@ -46,7 +46,7 @@ public final class ThronesHands {
   /** The characters of the house of this name, or nothing if there is none. */
   List<AttributedString> look(Realm realm, String name, int width) {
     for (int house = 0; house < realm.seats(); house++) {
-      if (Vocabulary.plain(texts.name("seat", house)).equals(Vocabulary.plain(name))) {
+      if (ReaderWords.plain(texts.name("seat", house)).equals(ReaderWords.plain(name))) {
         return cards(realm, house, width);
       }
     }

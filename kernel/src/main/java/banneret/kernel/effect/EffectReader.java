@@ -154,7 +154,7 @@ public final class EffectReader<P extends Position<P>> {
     }
     sentences.note(effect.figures, parts);
     effect.odd += parts.isCode ? 1 : 0;
-    return new Sentence<>(effect, parts, Phrases.of(words, effect, parts));
+    return new Sentence<>(effect, parts, EffectPhrases.of(words, effect, parts));
   }
 
   private static <P extends Position<P>> boolean aimsAtSeat(@Nullable Target<P> aim) {
@@ -163,7 +163,7 @@ public final class EffectReader<P extends Position<P>> {
 
   /** The whole effect in words. */
   public Phrase phrase(Effect<P> effect) {
-    return Phrases.of(words, effect);
+    return EffectPhrases.of(words, effect);
   }
 
   /** The word of a moment, as keys of texts have it. */

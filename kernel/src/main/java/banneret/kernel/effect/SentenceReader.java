@@ -3,7 +3,7 @@ package banneret.kernel.effect;
 import banneret.kernel.step.Position;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Names;
-import banneret.kernel.tree.Nearest;
+import banneret.kernel.tree.NearestWord;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ final class SentenceReader<P extends Position<P>> {
   int id(Tree tree, Names names) {
     int id = names.id(tree.asText());
     if (id < 0) {
-      throw tree.wrong(Nearest.unknown(names.kind(), tree.asText(), names.words()));
+      throw tree.wrong(NearestWord.unknown(names.kind(), tree.asText(), names.words()));
     }
     return id;
   }
@@ -42,7 +42,7 @@ final class SentenceReader<P extends Position<P>> {
       ids[i] = names.id(texts.get(i));
       if (ids[i] < 0) {
         Tree at = tree == null ? otherwise : tree;
-        throw at.wrong(Nearest.unknown(names.kind(), texts.get(i), names.words()));
+        throw at.wrong(NearestWord.unknown(names.kind(), texts.get(i), names.words()));
       }
     }
     return ids;

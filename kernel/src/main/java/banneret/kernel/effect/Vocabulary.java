@@ -3,7 +3,7 @@ package banneret.kernel.effect;
 import banneret.kernel.step.Position;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Names;
-import banneret.kernel.tree.Nearest;
+import banneret.kernel.tree.NearestWord;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -111,7 +111,7 @@ public final class Vocabulary<P extends Position<P>> {
     T get(Tree tree, String name) {
       T word = byName.get(name);
       if (word == null) {
-        throw tree.wrong(Nearest.unknown(group, name, byName.keySet()));
+        throw tree.wrong(NearestWord.unknown(group, name, byName.keySet()));
       }
       return word;
     }
@@ -312,6 +312,6 @@ public final class Vocabulary<P extends Position<P>> {
 
   /** The keys of texts by which sentences of this game say themselves. */
   public List<String> textKeys() {
-    return Phrases.keys(this);
+    return EffectPhrases.keys(this);
   }
 }

@@ -1,7 +1,7 @@
 package banneret.kernel.facts;
 
 import banneret.kernel.state.Layout;
-import banneret.kernel.state.Rows;
+import banneret.kernel.state.EffectRows;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,7 @@ final class Cells {
   final byte[] cells;
   private final Layout layout = new Layout();
   private int open = -1;
-  private @Nullable Rows last;
+  private @Nullable EffectRows last;
 
   /** The plan for these cells. */
   Cells(byte[] cells) {
@@ -25,7 +25,7 @@ final class Cells {
   }
 
   /** If nothing open follows these rows, the cells in use end with them. */
-  <R extends Rows> R end(R rows) {
+  <R extends EffectRows> R end(R rows) {
     last = rows;
     return rows;
   }

@@ -10,15 +10,17 @@ public final class Count extends Fact {
   }
 
   public int get() {
-    return of(cells);
+    return cells[at] & 0xFF;
   }
 
   public int get(int index) {
-    return of(cells, index);
+    assert has(index);
+    return cells[at + index] & 0xFF;
   }
 
   public int get(int outer, int index) {
-    return of(cells, outer, index);
+    assert has(outer, index);
+    return cells[at + outer * inner + index] & 0xFF;
   }
 
   public void set(int value) {

@@ -2,7 +2,7 @@ package banneret.kernel.facts;
 
 import banneret.kernel.cards.Hand;
 import banneret.kernel.cards.Pile;
-import banneret.kernel.state.Rows;
+import banneret.kernel.state.EffectRows;
 import banneret.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +11,7 @@ final class Holdings {
   private Holdings() {}
 
   /** Effects in force, one after the other. */
-  record Listed<P>(Rows rows, Form<P> row) implements Form<P> {
+  record Listed<P>(EffectRows rows, Form<P> row) implements Form<P> {
     @Override
     public @Nullable Tree write(P table, byte[] cells, int index, int viewer) {
       Tree.Items out = Tree.items();

@@ -24,15 +24,17 @@ public final class Id extends Fact {
   }
 
   public int get() {
-    return of(cells);
+    return (cells[at] & 0xFF) - 1;
   }
 
   public int get(int index) {
-    return of(cells, index);
+    assert has(index);
+    return (cells[at + index] & 0xFF) - 1;
   }
 
   public int get(int outer, int index) {
-    return of(cells, outer, index);
+    assert has(outer, index);
+    return (cells[at + outer * inner + index] & 0xFF) - 1;
   }
 
   public void set(int value) {

@@ -5,7 +5,7 @@ import banneret.kernel.cards.Pile;
 import banneret.kernel.cards.Redeal;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.state.Lasting;
-import banneret.kernel.state.Rows;
+import banneret.kernel.state.EffectRows;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -57,7 +57,7 @@ public final class State<P> extends Group<P> {
     this.plan = plan;
   }
 
-  // Rows, piles and hands
+  // EffectRows, piles and hands
 
   /** Effects in force, written as a list with this form for each row. */
   public Lasting lasting(String name, int capacity, Form<P> row) {
@@ -74,7 +74,7 @@ public final class State<P> extends Group<P> {
     return rows(name, new Contexts(plan.open(), depth, most), row);
   }
 
-  private <R extends Rows> R rows(String name, R rows, Form<P> row) {
+  private <R extends EffectRows> R rows(String name, R rows, Form<P> row) {
     body.add(name, new Holdings.Listed<>(rows, row), mark);
     return plan.end(rows);
   }

@@ -22,12 +22,18 @@ public final class SealedShape<P extends Position<P>, I> {
     void act(P table, I ids, Lines all, Flow<P> flow);
   }
 
+  /** How many answers a seat gives, seeing what it has said so far. */
+  @FunctionalInterface
+  public interface HowMany<P extends Position<P>, I> {
+    int of(P table, I ids, int seat, Line own);
+  }
+
   final Shape<P, Secret<I>> shape;
-  private final Shape.@Nullable NumberOf<P, Secret<I>> words;
+  private final HowMany<P, I> words;
   final Opens<P, I> opens;
 
   private SealedShape(
-      Shape<P, Secret<I>> shape, Shape.@Nullable NumberOf<P, Secret<I>> words, Opens<P, I> opens) {
+      Shape<P, Secret<I>> shape, HowMany<P, I> words, Opens<P, I> opens) {
     this.shape = shape;
     this.words = words;
     this.opens = opens;
@@ -36,7 +42,7 @@ public final class SealedShape<P extends Position<P>, I> {
   /** A question to which each seat gives one answer. */
   public static <P extends Position<P>, I> SealedShape<P, I> from(
       Asks<P, Secret<I>> asks, Opens<P, I> opens) {
-    return new SealedShape<>(asks.does((table, it, choice, flow) -> {}), null, opens);
+    return from(asks, (table, ids, seat, own) -> 1, opens);
   }
 
   /**
@@ -45,13 +51,13 @@ public final class SealedShape<P extends Position<P>, I> {
    * @param words how many
    */
   public static <P extends Position<P>, I> SealedShape<P, I> from(
-      Asks<P, Secret<I>> asks, Shape.NumberOf<P, Secret<I>> words, Opens<P, I> opens) {
+      Asks<P, Secret<I>> asks, HowMany<P, I> words, Opens<P, I> opens) {
     return new SealedShape<>(asks.does((table, it, choice, flow) -> {}), words, opens);
   }
 
   /** True if a seat has said all that it is asked for. */
   boolean isComplete(P table, I ids, int seat, Line own) {
-    return own.size() == (words == null ? 1 : words.of(table, new Secret<>(ids, seat, own)));
+    return own.size() == words.of(table, ids, seat, own);
   }
 
   public String name() {
@@ -65,7 +71,7 @@ public final class SealedShape<P extends Position<P>, I> {
 
   /** The question itself, to be put on the stack. */
   public Sealing<P, I> ask(I ids) {
-    return new Sealing<>(this, ids);
+    return new Sealing<>(this, Secret.ofNobody(ids));
   }
 
   /** Reads a question of this shape from the stack. */
@@ -76,8 +82,8 @@ public final class SealedShape<P extends Position<P>, I> {
   /** The ids of a step, or null if it is another question. */
   @SuppressWarnings("unchecked") // A question of this shape has ids of its kind.
   public @Nullable I of(@Nullable Step<P> step) {
-    return step instanceof Sealing<P, ?>(var sealed, var ids) && sealed.equals(this)
-        ? (I) ids
+    return step instanceof Sealing<P, ?>(var sealed, var open) && sealed.equals(this)
+        ? (I) open.ids()
         : null;
   }
 

@@ -15,17 +15,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A declared question to several seats in secret, as it waits on the stack.
  *
+ * @param open the question as all see it
  * @param <P> the game's position
  * @param <I> its ids
  */
-public record Sealing<P extends Position<P>, I>(SealedShape<P, I> sealed, I ids)
+public record Sealing<P extends Position<P>, I>(SealedShape<P, I> sealed, Secret<I> open)
     implements SealedAsk<P> {
   private Shape<P, Secret<I>> shape() {
     return sealed.shape;
   }
 
   private Secret<I> of(int seat, Line own) {
-    return new Secret<>(ids, seat, own);
+    return new Secret<>(open.ids(), seat, own);
   }
 
   @Override
@@ -35,22 +36,22 @@ public record Sealing<P extends Position<P>, I>(SealedShape<P, I> sealed, I ids)
 
   @Override
   public void write(Tree.Fields out) {
-    shape().ids.write().accept(Secret.ofNobody(ids), out);
+    shape().ids.write().accept(open, out);
   }
 
   @Override
   public boolean fits(P table, @Nullable Step<P> below) {
-    return shape().fits.test(table, Secret.ofNobody(ids), below);
+    return shape().fits.test(table, open, below);
   }
 
   @Override
   public int asked(P table) {
-    return shape().asked(table, Secret.ofNobody(ids));
+    return shape().asked(table, open);
   }
 
   @Override
   public Clause clause(P table) {
-    return shape().clause.of(table, Secret.ofNobody(ids));
+    return shape().clause.of(table, open);
   }
 
   @Override
@@ -90,12 +91,12 @@ public record Sealing<P extends Position<P>, I>(SealedShape<P, I> sealed, I ids)
 
   @Override
   public boolean complete(P table, int seat, Line own) {
-    return sealed.isComplete(table, ids, seat, own);
+    return sealed.isComplete(table, open.ids(), seat, own);
   }
 
   @Override
   public void open(P table, Lines all, Flow<P> flow) {
-    sealed.opens.act(table, ids, all, flow);
+    sealed.opens.act(table, open.ids(), all, flow);
   }
 
   @Override

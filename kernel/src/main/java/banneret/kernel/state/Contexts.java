@@ -5,7 +5,7 @@ package banneret.kernel.state;
  * chosen. A row for each, the innermost last; they lie in the position, so that a game can be
  * stored, copied and searched in the middle of an effect.
  */
-public final class Contexts implements Rows {
+public final class Contexts implements EffectRows {
   private static final int TARGETS = 5;
   private final int depth;
   private final int most;
@@ -14,7 +14,7 @@ public final class Contexts implements Rows {
   private final int width;
 
   /**
-   * Rows for effects that are carried out within one another.
+   * EffectRows for effects that are carried out within one another.
    *
    * @param depth how many there may be at once
    * @param most how many targets each may have

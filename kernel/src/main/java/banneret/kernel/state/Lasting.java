@@ -5,7 +5,7 @@ package banneret.kernel.state;
  * scope is a small number of the game's own (a round, a battle, a turn), below 127. Effects and
  * targets have two cells each; whatever does not fit is an error.
  */
-public final class Lasting implements Rows {
+public final class Lasting implements EffectRows {
   private static final int ROW = 8;
   private final int rows;
   private final int capacity;

@@ -4,7 +4,7 @@ import banneret.kernel.luck.Chance;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
-import banneret.kernel.told.Chronicle;
+import banneret.kernel.told.Listener;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Engine<P extends Position<P>> implements Flow<P> {
   private P table;
   private Chance chance;
-  private final @Nullable Chronicle chronicle;
+  private final @Nullable Listener listener;
   private final @Nullable List<Dealt> dealt;
   private boolean barrier;
   private boolean opened;
@@ -52,10 +52,10 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     this(table, chance, null, false);
   }
 
-  public Engine(P table, Chance chance, @Nullable Chronicle chronicle, boolean keepsDealt) {
+  public Engine(P table, Chance chance, @Nullable Listener listener, boolean keepsDealt) {
     this.table = table;
     this.chance = chance;
-    this.chronicle = chronicle;
+    this.listener = listener;
     this.dealt = keepsDealt ? new ArrayList<>() : null;
   }
 
@@ -77,18 +77,17 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
       if (frame == null) {
         throw new IllegalStateException("nothing is left to happen, and the game is not over");
       }
-      boolean waits =
-          switch (frame.step()) {
-            case Procedure<P> procedure -> {
-              position.top = frame.below();
-              procedure.run(position, this);
-              yield false;
-            }
-            case SealedAsk<P> sealedAsk -> !openIfAllAreIn(position, frame, sealedAsk);
-            case Ask<P> ask -> true;
-            case Place<P> place -> true;
-          };
-      if (waits) {
+      // A switch over types looks at each of them twice, and here is where the engine spends its
+      // time. Most steps are named procedures: these are known by their class alone.
+      Step<P> step = frame.step();
+      if (step instanceof Procedure.Named<P> named) {
+        position.top = frame.below();
+        named.does().accept(position, this);
+      } else if (step instanceof Procedure<P> procedure) {
+        position.top = frame.below();
+        procedure.run(position, this);
+      } else if (!(step instanceof SealedAsk<P> sealedAsk)
+          || !openIfAllAreIn(position, frame, sealedAsk)) {
         return;
       }
     }
@@ -100,13 +99,13 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
   }
 
   public static <P extends Position<P>> int awaited(P table) {
-    return switch (table.step()) {
-      case Ask<P> ask -> ask.asked(table);
-      case SealedAsk<P> sealedAsk -> unsealed(table, sealedAsk);
-      case Place<P> place -> place.asked(table);
-      case Procedure<P> procedure -> 0;
-      case null -> 0;
-    };
+    Question<P> question = table.question();
+    if (question == null) {
+      return 0;
+    }
+    return question instanceof SealedAsk<P> sealedAsk
+        ? unsealed(table, sealedAsk)
+        : question.asked(table);
   }
 
   /** The seats that have not said all that a sealed question asks of them. */
@@ -128,16 +127,9 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   public static <P extends Position<P>> void options(P table, int seat, Options out) {
     out.clear();
-    switch (table.step()) {
-      case Ask<P> ask -> ask.options(table, seat, out);
-      case SealedAsk<P> sealedAsk -> sealedAsk.options(table, seat, sealed(table).of(seat), out);
-      case Place<P> place -> {
-        for (int i = 0; i < poses(table, place).size(); i++) {
-          out.add(i);
-        }
-      }
-      case Procedure<P> procedure -> {}
-      case null -> {}
+    Question<P> question = table.question();
+    if (question != null) {
+      question.options(table, seat, out);
     }
   }
 
@@ -164,13 +156,11 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   /** One of the seat's options as it stands in a line of notation. */
   public static <P extends Position<P>> String phrase(P table, int seat, int choice) {
-    return switch (table.step()) {
-      case Ask<P> ask -> ask.phrase(table, seat, choice);
-      case SealedAsk<P> sealedAsk -> sealedAsk.phrase(table, seat, sealed(table).of(seat), choice);
-      case Place<P> place -> poses(table, place).get(choice).phrase();
-      case Procedure<P> procedure -> throw new IllegalStateException("nobody is asked");
-      case null -> throw new IllegalStateException("nobody is asked");
-    };
+    Question<P> question = table.question();
+    if (question == null) {
+      throw new IllegalStateException("nobody is asked");
+    }
+    return question.phrase(table, seat, choice);
   }
 
   /** Everything the seat might say, allowed or not; nothing where something is to be placed. */
@@ -180,12 +170,9 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   public static <P extends Position<P>> void candidates(P table, int seat, Options out) {
     out.clear();
-    switch (table.step()) {
-      case Ask<P> ask -> ask.candidates(table, seat, out);
-      case SealedAsk<P> sealedAsk -> sealedAsk.candidates(table, seat, sealed(table).of(seat), out);
-      case Place<P> place -> {}
-      case Procedure<P> procedure -> {}
-      case null -> {}
+    Question<P> question = table.question();
+    if (question != null) {
+      question.candidates(table, seat, out);
     }
   }
 
@@ -195,13 +182,8 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
   }
 
   public static <P extends Position<P>> @Nullable Clause forbids(P table, int seat, int choice) {
-    return switch (table.step()) {
-      case Ask<P> ask -> ask.forbids(table, seat, choice);
-      case SealedAsk<P> sealedAsk -> sealedAsk.forbids(table, seat, sealed(table).of(seat), choice);
-      case Place<P> place -> null;
-      case Procedure<P> procedure -> null;
-      case null -> null;
-    };
+    Question<P> question = table.question();
+    return question == null ? null : question.forbids(table, seat, choice);
   }
 
   /** Takes a seat's answer, which must be one of its options, and runs on. */
@@ -211,18 +193,19 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     if (frame == null) {
       throw new IllegalStateException("nobody is asked");
     }
+    if (frame.step() instanceof Ask<P> ask) { // Nearly all are.
+      position.top = frame.below();
+      ask.answer(position, seat, choice, this);
+      run();
+      return;
+    }
     switch (frame.step()) {
-      case Ask<P> ask -> {
-        position.top = frame.below();
-        ask.answer(position, seat, choice, this);
-        run();
-      }
       case SealedAsk<P> sealedAsk -> {
         sealed(position).of(seat).add(choice);
         run();
       }
       case Place<P> place -> place(place, poses(position, place).get(choice));
-      case Procedure<P> procedure -> throw new IllegalStateException("nobody is asked");
+      case Step<P> other -> throw new IllegalStateException("nobody is asked");
     }
   }
 
@@ -276,7 +259,7 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
     return true;
   }
 
-  private static Lines sealed(Position<?> table) {
+  static Lines sealed(Position<?> table) {
     Lines lines = table.sealed;
     if (lines == null) {
       throw new IllegalStateException("the engine has not come to this question yet");
@@ -455,13 +438,13 @@ public final class Engine<P extends Position<P>> implements Flow<P> {
 
   @Override
   public boolean isTold() {
-    return chronicle != null;
+    return listener != null;
   }
 
   @Override
   public void hear(Event event) {
-    if (chronicle != null) {
-      chronicle.hear(event);
+    if (listener != null) {
+      listener.hear(event);
     }
   }
 }

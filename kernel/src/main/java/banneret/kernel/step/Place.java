@@ -42,6 +42,28 @@ public non-sealed interface Place<P extends Position<P>> extends Question<P> {
    */
   void candidates(P table, Poses out);
 
+  /** None: what may be said has no end. */
+  @Override
+  default void candidates(P table, int seat, Options out) {}
+
+  /** Null: the choices are poses that are allowed. */
+  @Override
+  default @Nullable Clause forbids(P table, int seat, int choice) {
+    return null;
+  }
+
+  @Override
+  default void options(P table, int seat, Options out) {
+    for (int i = 0; i < Engine.poses(table, this).size(); i++) {
+      out.add(i);
+    }
+  }
+
+  @Override
+  default String phrase(P table, int seat, int choice) {
+    return Engine.poses(table, this).get(choice).phrase();
+  }
+
   /** What a pose would use; it may be one that is forbidden. */
   default List<Measure> measure(P table, Pose pose) {
     return List.of();

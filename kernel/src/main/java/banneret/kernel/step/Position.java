@@ -71,11 +71,7 @@ public abstract class Position<P extends Position<P>> {
 
   /** The question that waits, or null if the rules act or nothing is left. */
   public final @Nullable Question<P> question() {
-    return switch (step()) {
-      case Question<P> question -> question;
-      case Procedure<P> procedure -> null;
-      case null -> null;
-    };
+    return step() instanceof Question<P> question ? question : null;
   }
 
   /** The question that waits if several seats answer it in secret, or null. */

@@ -2,6 +2,7 @@ package banneret.kernel.step;
 
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A step at which the game waits for one or more seats.
@@ -17,6 +18,18 @@ public sealed interface Question<P> extends Step<P> permits Ask, SealedAsk, Plac
 
   /** The clause that gives the seat this choice. */
   Clause clause(P table);
+
+  /** Everything the seat might sensibly say here, allowed or not, in the order of the notation. */
+  void candidates(P table, int seat, Options out);
+
+  /** Null if the choice is allowed, or the clause that forbids it. */
+  @Nullable Clause forbids(P table, int seat, int choice);
+
+  /** The candidates that nothing forbids; a faster way to the same list may be given. */
+  void options(P table, int seat, Options out);
+
+  /** The choice as it stands in a line of notation, never two alike in one list of options. */
+  String phrase(P table, int seat, int choice);
 
   /** What the question is about, for the words in which it is put. */
   default void about(P table, int seat, Saying out) {}

@@ -28,6 +28,26 @@ public non-sealed interface SealedAsk<P extends Position<P>> extends Question<P>
     out.cutTo(kept);
   }
 
+  @Override
+  default void candidates(P table, int seat, Options out) {
+    candidates(table, seat, Engine.sealed(table).of(seat), out);
+  }
+
+  @Override
+  default @Nullable Clause forbids(P table, int seat, int choice) {
+    return forbids(table, seat, Engine.sealed(table).of(seat), choice);
+  }
+
+  @Override
+  default void options(P table, int seat, Options out) {
+    options(table, seat, Engine.sealed(table).of(seat), out);
+  }
+
+  @Override
+  default String phrase(P table, int seat, int choice) {
+    return phrase(table, seat, Engine.sealed(table).of(seat), choice);
+  }
+
   /** True if the seat has said all that it is asked for. */
   boolean complete(P table, int seat, Line own);
 

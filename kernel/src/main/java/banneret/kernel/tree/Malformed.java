@@ -20,7 +20,7 @@ public final class Malformed extends RuntimeException {
 
   /** A word that is none of the known ones; the message ends with the one that is nearest. */
   static Malformed unknown(String where, String what, String word, List<String> known) {
-    return new Malformed(where, what + Nearest.hint(word, known), word);
+    return new Malformed(where, what + NearestWord.hint(word, known), word);
   }
 
   /** The file and line, or empty if it was not read from a file. */

@@ -34,7 +34,7 @@ public final class Commanders {
               .phrase("lead {commander}")
               .orElse("done", "option.choose-commanders.done")
               .unless((field, it) -> it.own().size() == 0 ? Clauses.CHOOSE_COMMANDERS : null),
-          (field, it) -> isEnough(field, it.own()) ? it.own().size() : it.own().size() + 1,
+          (field, it, seat, own) -> own.size() + (isEnough(field, own) ? 0 : 1),
           Commanders::open);
 
   /** True if a House has ended its line, or has as many commanders as it may. */

@@ -43,7 +43,7 @@ public final class PlaceOrders {
                   .part("where", Things.REGION, PlaceOrders::region)
                   .phrase(PlaceOrders::phrase)
                   .saying(PlaceOrders::say),
-              (realm, it) -> realm.held.get(it.seat()),
+              (realm, it, seat, own) -> realm.held.get(seat),
               PlaceOrders::open)
           .ask(Ids.None.NONE);
 

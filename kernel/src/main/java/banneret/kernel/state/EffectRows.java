@@ -1,7 +1,7 @@
 package banneret.kernel.state;
 
-/** Rows in a position's cells, so many of them in use. */
-public interface Rows {
+/** EffectRows in a position's cells, so many of them in use. */
+public interface EffectRows {
   /** How many are in use. */
   int count(byte[] cells);
 

@@ -4,8 +4,8 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the word that was probably meant by one that is not known. */
-public final class Nearest {
-  private Nearest() {}
+public final class NearestWord {
+  private NearestWord() {}
 
   /**
    * The known word that is fewest letters away, the first of them if several are; null if none is

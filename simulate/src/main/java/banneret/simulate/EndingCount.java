@@ -5,4 +5,4 @@ package banneret.simulate;
  *
  * @param clause the clause that ended them
  */
-public record Ending(String clause, int games) {}
+public record EndingCount(String clause, int games) {}

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Puts sentences into words: which key of the texts says what, and what fills it. */
-final class Phrases {
+final class EffectPhrases {
   private static final List<String> FRAME =
       List.of(
           "number",
@@ -47,7 +47,7 @@ final class Phrases {
           "if",
           "when-if");
 
-  private Phrases() {}
+  private EffectPhrases() {}
 
   /** Every key that sentences of these words may need. */
   static <P extends Position<P>> List<String> keys(Vocabulary<P> words) {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The reader's own words for what the notation names, such as a region by its name. */
-public final class Vocabulary {
+public final class ReaderWords {
   private static final int LONGEST = 6;
   private static final int SHORTEST = 5;
   private static final String ARTICLE = "^(the|les|la|le) ";
@@ -25,7 +25,7 @@ public final class Vocabulary {
   }
 
   /** A name for a word of the notation; the first word that has the name keeps it. */
-  public Vocabulary add(String name, String word) {
+  public ReaderWords add(String name, String word) {
     String plain = plain(name).replaceFirst(ARTICLE, "");
     words.putIfAbsent(plain, word);
     words.putIfAbsent(plain.replace(" ", ""), word);
@@ -55,7 +55,7 @@ public final class Vocabulary {
    * More words from a list of {@code own=notation}, a low line for a blank; nothing after the sign
    * for a word that says nothing.
    */
-  public Vocabulary addAll(List<String> pairs) {
+  public ReaderWords addAll(List<String> pairs) {
     for (String pair : pairs) {
       int sign = pair.indexOf('=');
       String own = pair.substring(0, sign).replace('_', ' ');

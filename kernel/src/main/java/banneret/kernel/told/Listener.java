@@ -2,6 +2,6 @@ package banneret.kernel.told;
 
 /** Hears what happens at the table. */
 @FunctionalInterface
-public interface Chronicle {
+public interface Listener {
   void hear(Event event);
 }
