@@ -94,6 +94,9 @@ public final class Content {
 
   // Commanders
   public final Names commanderNames;
+  /** How many commanders there are. */
+  public final int commanders;
+
   public final Names figureNames;
   public final int[] commanderFigure;
   public final int[] commanderHouse;
@@ -259,6 +262,7 @@ public final class Content {
     CardReader reader = new CardReader(words);
     Sheet leaders = Sheet.of("commander", files.fieldsOf("commanders"), "commanders");
     commanderNames = leaders.names();
+    commanders = commanderNames.count();
     List<String> figures = new ArrayList<>();
     for (Tree.Fields row : leaders.rows()) {
       if (!figures.contains(row.text("figure"))) {
@@ -317,7 +321,7 @@ public final class Content {
       for (int i = 0; i < commandSorts[card].length; i++) {
         commandSorts[card][i] =
             Sorts.namedBy(effects.get(commandEffect[card][i]).sentences().getFirst());
-        asksForMore[card] |= commandSorts[card][i] == 0;
+        asksForMore[card] |= commandSorts[card][i] == 0 && (i == 0 || commandCost[card][i] > 0);
       }
     }
     effectNames = new Names("effect", reader.words());
