@@ -16,7 +16,7 @@ final class Soundness {
         return wrong + " at " + field.battle.hexNames.word(hex);
       }
     }
-    for (int commander = 0; commander < field.content.commanderNames.count(); commander++) {
+    for (int commander = 0; commander < field.content.commanders; commander++) {
       int at = field.commanderHex(commander);
       if (at >= 0 && (field.commander(at) != commander || field.isCaptured(commander))) {
         return "a commander is not where he is said to be";

@@ -146,6 +146,11 @@ public final class Sentence<P extends Position<P>> {
     };
   }
 
+  /** What it asks for. */
+  public List<Condition<P>> conditions() {
+    return ifs.stream().map(Requirement::condition).toList();
+  }
+
   /** True if all that it asks for is so. */
   public boolean applies(P table, int owner, int target) {
     return unmet(table, owner, target) == null;

@@ -28,7 +28,7 @@ public final class Arrival {
     } else {
       int[] way = new int[field.board.size()];
       int steps = 0;
-      for (int hex = to; hex != from; hex = Reach.before(field, hex)) {
+      for (int hex = to; hex != from; hex = field.flood.before(hex)) {
         way[steps++] = hex;
       }
       int at = from;

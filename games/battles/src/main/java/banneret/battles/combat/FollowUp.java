@@ -35,18 +35,9 @@ public final class FollowUp {
       return;
     }
     boolean may = advance(field) > 0 || pursuit(field) > 0;
-    if (may && !field.isEngaged(from) && isOpenTo(field, field.stood())) {
+    if (may && !field.isEngaged(from) && Reach.mayFollow(field, from, field.stood())) {
       flow.then(ASK.ask(None.NONE));
     }
-  }
-
-  /** True if the attacker may go to the hex that the target left. */
-  private static boolean isOpenTo(Field field, int hex) {
-    return field.board.distance(field.attacker(), hex) == 1 && isOpen(field, hex);
-  }
-
-  private static boolean isOpen(Field field, int hex) {
-    return Reach.isOpen(field, hex) && !field.content.terrain.noFollowUp[field.terrain(hex)];
   }
 
   /** How many hexes the attacker may advance; 0 if it may not. */
@@ -94,12 +85,8 @@ public final class FollowUp {
     for (int way = 0; way < 2; way++) {
       int steps = way == 0 ? advance(field) : pursuit(field);
       if (steps > 0) {
-        fill(field, steps, way == 0 ? MOST_ADVANCE : MOST_PURSUIT);
-        for (int hex = 0; hex < field.reach.length; hex++) {
-          if (field.reach[hex] >= 0) {
-            out.add(way == 0 ? hex : hex | PURSUE);
-          }
-        }
+        fill(field, steps, way == 1);
+        Reach.list(field, out, way == 0 ? 0 : PURSUE);
       }
     }
   }
@@ -110,93 +97,19 @@ public final class FollowUp {
     if (steps == 0) {
       return Clauses.ONCE_FOLLOWED;
     }
-    fill(field, steps, pursues ? MOST_PURSUIT : MOST_ADVANCE);
-    return field.reach[code & HEX] >= 0 ? null : Clauses.PURSUE;
+    fill(field, steps, pursues);
+    return Reach.gets(field, code & HEX) ? null : Clauses.PURSUE;
   }
 
-  /**
-   * Fills the reach with where so many steps lead, the first of them into the hex that was left; on
-   * the road one step more, but no farther than printed.
-   */
-  private static void fill(Field field, int steps, int mostOnRoad) {
-    int[] left = field.reach;
-    Arrays.fill(left, -1);
-    int from = field.attacker();
-    int first = field.stood();
-    if (!isOpenTo(field, first)) {
-      return;
-    }
-    boolean rider = field.unitClass(from) == Content.CAVALRY;
-    Terrain terrain = field.content.terrain;
-    left[first] = after(field, first, steps, rider);
-    field.spentPoints[first] = from;
-    for (int level = steps - 1; level > 0; level--) {
-      for (int hex = 0; hex < left.length; hex++) {
-        if (left[hex] == level && !ends(field, hex, rider)) {
-          spread(field, hex, level, rider);
-        }
-      }
-    }
-    boolean onRoad = terrain.isRoad(field.terrain(from)) && terrain.isRoad(field.terrain(first));
-    int more = Math.min(steps + 1, mostOnRoad);
-    if (onRoad && more > steps) {
-      alongRoad(field, first, more - 1);
-    }
-  }
-
-  /** Marks what lies so many road hexes beyond the first. */
-  private static void alongRoad(Field field, int first, int steps) {
-    int[] road = field.cost;
-    Arrays.fill(road, -1);
-    road[first] = steps;
-    for (int level = steps; level > 0; level--) {
-      for (int hex = 0; hex < road.length; hex++) {
-        for (int side = 0; side < 6 && road[hex] == level; side++) {
-          int next = field.board.neighbour(hex, side);
-          boolean goes =
-              next >= 0
-                  && next != field.attacker()
-                  && isOpen(field, next)
-                  && field.content.terrain.isRoad(field.terrain(next));
-          if (goes && road[next] < level - 1) {
-            road[next] = level - 1;
-            if (field.reach[next] < 0) {
-              field.reach[next] = 0;
-              field.spentPoints[next] = hex;
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static int after(Field field, int hex, int steps, boolean rider) {
-    boolean ford = field.content.terrain.entry[field.terrain(hex)] == Terrain.FORD;
-    return Math.max(0, steps - 1 - (rider && ford ? 1 : 0));
-  }
-
-  private static boolean ends(Field field, int hex, boolean rider) {
-    int entry = field.content.terrain.entry[field.terrain(hex)];
-    return entry == Terrain.STOP || (entry == Terrain.FORD && !rider);
-  }
-
-  private static void spread(Field field, int hex, int level, boolean rider) {
-    for (int side = 0; side < 6; side++) {
-      int next = field.board.neighbour(hex, side);
-      if (next >= 0 && isOpen(field, next)) {
-        int after = after(field, next, level, rider);
-        if (after > field.reach[next]) {
-          field.reach[next] = after;
-          field.spentPoints[next] = hex;
-        }
-      }
-    }
+  private static void fill(Field field, int steps, boolean pursues) {
+    int most = pursues ? MOST_PURSUIT : MOST_ADVANCE;
+    Reach.follow(field, field.attacker(), field.stood(), steps, most);
   }
 
   private static void go(Field field, int to, boolean pursues, Flow<Field> flow) {
     int from = field.attacker();
     int house = field.house(from);
-    fill(field, pursues ? pursuit(field) : advance(field), pursues ? MOST_PURSUIT : MOST_ADVANCE);
+    fill(field, pursues ? pursuit(field) : advance(field), pursues);
     field.setDid(from, Field.MOVED | (pursues ? Field.PURSUED : Field.FOLLOWED));
     flow.tell(
         pursues ? Happenings.PURSUED : Happenings.ADVANCED, house, field.unit(from), from, to);

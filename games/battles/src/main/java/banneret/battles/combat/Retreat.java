@@ -46,17 +46,11 @@ public final class Retreat {
     int best = 0;
     for (int which = 0; which < 2; which++) {
       int to = field.board.neighbour(from, BattlePlan.retreatSide(house, which));
-      if (to >= 0 && isOpen(field, to)) {
+      if (to >= 0 && field.isOpen(to)) {
         best = Math.max(best, 1 + longest(field, house, to, most - 1, began));
       }
     }
     return best;
-  }
-
-  private static boolean isOpen(Field field, int hex) {
-    return !field.isOccupied(hex)
-        && field.fire(hex) == 0
-        && !field.content.terrain.isImpassable(field.terrain(hex));
   }
 
   /** Where to, hex by hex. */

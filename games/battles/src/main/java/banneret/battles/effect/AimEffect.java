@@ -49,7 +49,7 @@ public record AimEffect(int row, boolean again) implements Aim<Field> {
   @Override
   public void about(Field field, int seat, Saying out) {
     int effect = effect(field).index();
-    if (effect < 2 * field.content.commanderNames.count()) {
+    if (effect < 2 * field.content.commanders) {
       out.as("ask.aim.commander").with("commander", "commander", effect / 2);
     } else {
       out.as("ask.aim.card").with("card", "card", field.content.cardOfEffect(effect));

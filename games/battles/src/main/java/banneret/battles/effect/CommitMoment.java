@@ -59,8 +59,14 @@ public final class CommitMoment implements Moment<Field> {
       Field field, Occasion occasion, int house, int commander, Flow<Field> flow) {
     CommitMoment moment = BY_OCCASION[occasion.ordinal()];
     for (int one : field.content.committing(occasion, house)) {
-      boolean could = (commander < 0 || one == commander) && field.commanderHex(one) >= 0;
-      if (could && moment != null && moment.forbids(field, house, one) == null) {
+      boolean could =
+          (commander < 0 || one == commander)
+              && field.commanderHex(one) >= 0
+              && !field.isCommitted(one);
+      if (could
+          && moment != null
+          && moment.concerns(field, one)
+          && forbidsNow(field, house, one, field.content.effects.get(2 * one + 1)) == null) {
         flow.then(Window.of(moment, house));
         return;
       }
@@ -110,9 +116,14 @@ public final class CommitMoment implements Moment<Field> {
     if (!effect.isAt(occasion.ordinal()) || !concerns(field, commander)) {
       return effect.clause();
     }
+    return forbidsNow(field, seat, commander, effect);
+  }
+
+  private static @Nullable Clause forbidsNow(
+      Field field, int house, int commander, Effect<Field> effect) {
     int before = field.committing();
     field.setCommitting(commander);
-    Clause against = effect.forbids(field, seat);
+    Clause against = effect.forbids(field, house);
     field.setCommitting(before);
     return against;
   }

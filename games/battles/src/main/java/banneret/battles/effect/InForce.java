@@ -55,7 +55,7 @@ public final class InForce {
     int changed = value;
     for (int i = 0; i < abilities.size(); i++) {
       Ability ability = abilities.get(i);
-      if (isThere(field, ability, house)) {
+      if (isThere(field, ability, house) && !isTooFar(field, ability, hex)) {
         List<Sentence<Field>> found = ability.says();
         for (int j = 0; j < found.size(); j++) {
           if (found.get(j).applies(field, house, hex)) {
@@ -69,6 +69,12 @@ public final class InForce {
 
   private static boolean isThere(Field field, Ability ability, int house) {
     return ability.house() == house && field.commanderHex(ability.commander()) >= 0;
+  }
+
+  /** True if nearness is all that an ability asks for, and a hex is not near enough. */
+  private static boolean isTooFar(Field field, Ability ability, int hex) {
+    return ability.within() >= 0
+        && field.board.distance(field.commanderHex(ability.commander()), hex) > ability.within();
   }
 
   /** Adds what commanders and cards bring to a sum, each with its source. */
@@ -134,6 +140,12 @@ public final class InForce {
     for (int i = 0; i < abilities.size(); i++) {
       Ability ability = abilities.get(i);
       if (isThere(field, ability, house)) {
+        if (ability.within() >= 0) {
+          if (!isTooFar(field, ability, hex)) {
+            return true;
+          }
+          continue;
+        }
         List<Sentence<Field>> sentences = ability.says();
         for (int j = 0; j < sentences.size(); j++) {
           if (sentences.get(j).applies(field, house, hex)) {

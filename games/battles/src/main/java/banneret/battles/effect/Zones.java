@@ -9,7 +9,7 @@ public final class Zones {
 
   /** The commander whose ability an effect is, or the one who uses the card. */
   public static int commanderOf(Field field, int effect) {
-    int commanders = field.content.commanderNames.count();
+    int commanders = field.content.commanders;
     return effect < 2 * commanders ? effect / 2 : field.leader();
   }
 

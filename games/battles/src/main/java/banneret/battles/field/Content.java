@@ -1,6 +1,7 @@
 package banneret.battles.field;
 
 import banneret.geometry.hex.HexBoard;
+import banneret.kernel.effect.Condition;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Sentence;
@@ -94,6 +95,9 @@ public final class Content {
 
   // Commanders
   public final Names commanderNames;
+  /** How many commanders there are. */
+  public final int commanders;
+
   public final Names figureNames;
   public final int[] commanderFigure;
   public final int[] commanderHouse;
@@ -259,6 +263,7 @@ public final class Content {
     CardReader reader = new CardReader(words);
     Sheet leaders = Sheet.of("commander", files.fieldsOf("commanders"), "commanders");
     commanderNames = leaders.names();
+    commanders = commanderNames.count();
     List<String> figures = new ArrayList<>();
     for (Tree.Fields row : leaders.rows()) {
       if (!figures.contains(row.text("figure"))) {
@@ -317,7 +322,7 @@ public final class Content {
       for (int i = 0; i < commandSorts[card].length; i++) {
         commandSorts[card][i] =
             Sorts.namedBy(effects.get(commandEffect[card][i]).sentences().getFirst());
-        asksForMore[card] |= commandSorts[card][i] == 0;
+        asksForMore[card] |= commandSorts[card][i] == 0 && (i == 0 || commandCost[card][i] > 0);
       }
     }
     effectNames = new Names("effect", reader.words());
@@ -453,8 +458,23 @@ public final class Content {
     reader.print(in, commandEffect[card], tactic[card]);
   }
 
-  /** What the ability of a commander says of one thing. */
-  public record Ability(int commander, int house, List<Sentence<Field>> says) {}
+  /**
+   * What the ability of a commander says of one thing.
+   *
+   * @param within how near to him a unit must stand for it, where it asks for nothing else; or -1
+   */
+  public record Ability(int commander, int house, List<Sentence<Field>> says, int within) {}
+
+  /** Near the commander whose ability or card an effect is. */
+  public interface Near extends Condition<Field> {
+    int distance();
+  }
+
+  private static int within(List<Sentence<Field>> says) {
+    List<Condition<Field>> conditions = says.getFirst().conditions();
+    boolean isPlain = says.size() == 1 && conditions.size() == 1;
+    return isPlain && conditions.getFirst() instanceof Near near ? near.distance() : -1;
+  }
 
   /** The sentences of an effect about one thing. */
   @FunctionalInterface
@@ -469,7 +489,7 @@ public final class Content {
       for (int commander = 0; commander < ability.length; commander++) {
         List<Sentence<Field>> says = said.of(ability[commander], subject);
         if (!says.isEmpty()) {
-          found.add(new Ability(commander, commanderHouse[commander], says));
+          found.add(new Ability(commander, commanderHouse[commander], says, within(says)));
         }
       }
       all.add(List.copyOf(found));

@@ -78,13 +78,14 @@ public final class Field extends Position<Field> {
   /** Where dice and hits are added up; no part of the position. */
   public final Tally tally = new Tally();
 
-  /** What floods work with; no part of the position either. */
-  public final HexSets found;
+  /** What searches for reach work with; no part of the position either. */
+  public final Flood flood;
 
-  public final HexSets onRoad;
-  public final int[] cost;
-  public final int[] spentPoints;
-  public final int[] reach;
+  /** Room for a short list. */
+  public final int[] scratch;
+
+  private @Nullable Ground ground;
+
   /** The sorts of units that a commander controls, active ones and others; as a command finds them. */
   int sortsActive;
 
@@ -116,11 +117,22 @@ public final class Field extends Position<Field> {
     fireAt = plan.fire.at;
     troopsAt = plan.troops.at;
     unitsAt = plan.units.at;
-    found = new HexSets(board.size());
-    onRoad = new HexSets(board.size());
-    cost = new int[board.size()];
-    spentPoints = new int[board.size()];
-    reach = new int[board.size()];
+    flood = new Flood(board);
+    scratch = new int[content.cardNames.count()];
+  }
+
+  @Override
+  public void copyFrom(Field other) {
+    super.copyFrom(other);
+    ground = other.ground();
+  }
+
+  /** What terrain and fires mean for a move, worked out anew when they have changed. */
+  Ground ground() {
+    if (ground == null) {
+      ground = new Ground(this);
+    }
+    return ground;
   }
 
   @Override
@@ -234,6 +246,12 @@ public final class Field extends Position<Field> {
 
   public boolean isOccupied(int hex) {
     return cells[unitAt + hex] != 0;
+  }
+
+  /** True if a unit may enter a hex. */
+  public boolean isOpen(int hex) {
+    return (cells[unitAt + hex] | cells[fireAt + hex]) == 0
+        && !content.terrain.isImpassable(terrain(hex));
   }
 
   /** The House of the unit in a hex, or -1. */
@@ -519,6 +537,7 @@ public final class Field extends Position<Field> {
 
   public void setTerrain(int hex, int terrain) {
     plan.terrain.set(cells, hex, terrain);
+    ground = null;
   }
 
   public int fire(int hex) {
@@ -527,6 +546,7 @@ public final class Field extends Position<Field> {
 
   public void setFire(int hex, int level) {
     plan.fire.set(cells, hex, level);
+    ground = null;
   }
 
   /** True if a great fire has still to spread this round. */

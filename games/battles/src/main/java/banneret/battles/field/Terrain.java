@@ -23,6 +23,7 @@ public final class Terrain {
 
   public final Names names;
   public final int[] entry;
+  private final boolean[] impassable;
   public final boolean[] blocks;
   public final boolean[] blocksDogs;
 
@@ -56,6 +57,10 @@ public final class Terrain {
     Sheet sheet = Sheet.of("terrain", board, "terrain");
     names = sheet.names();
     entry = sheet.words("move", "free", "stop", "impassable", "road", "ford");
+    impassable = new boolean[entry.length];
+    for (int kind = 0; kind < entry.length; kind++) {
+      impassable[kind] = entry[kind] == IMPASSABLE;
+    }
     blocks = sheet.flagsOr("blocks-sight", false);
     blocksDogs = sheet.flagsOr("blocks-war-dogs", false);
     burn = sheet.numbersOr("burn", 0, 0, 4);
@@ -111,7 +116,7 @@ public final class Terrain {
   }
 
   public boolean isImpassable(int kind) {
-    return entry[kind] == IMPASSABLE;
+    return impassable[kind];
   }
 
   public boolean isRoad(int kind) {

@@ -264,13 +264,7 @@ public final class Moves {
     int attacking = allowance(field, from, true);
     int only = allowance(field, from, false);
     Reach.fill(field, from, Math.max(attacking, only));
-    listFound(field, out);
-  }
-
-  private static void listFound(Field field, Options out) {
-    for (int hex = Reach.next(field, 0); hex >= 0; hex = Reach.next(field, hex + 1)) {
-      out.add(hex);
-    }
+    Reach.list(field, out, 0);
   }
 
   private static @Nullable Clause forbidsTo(Field field, int to) {
@@ -285,7 +279,7 @@ public final class Moves {
       return Clauses.FIRE_NO_ENTRY;
     }
     Reach.fill(field, from, most(field, from));
-    if (field.reach[to] >= 0) {
+    if (Reach.gets(field, to)) {
       return null;
     }
     return whyNot(field, from, to);
@@ -300,7 +294,7 @@ public final class Moves {
     }
     for (int side = 0; side < 6; side++) {
       int near = field.board.neighbour(to, side);
-      if (near < 0 || field.reach[near] < 0) {
+      if (near < 0 || !Reach.gets(field, near)) {
         continue;
       }
       int kind = field.terrain(near);
@@ -314,18 +308,23 @@ public final class Moves {
     return Clauses.ALLOWANCE;
   }
 
+  private static boolean isBeside(Field field, int from, int to) {
+    return field.board.distance(from, to) == 1;
+  }
+
   private static void moveTo(Field field, int to, Flow<Field> flow) {
     int from = field.mover();
     int house = field.house(from);
     int attacking = allowance(field, from, true);
     int only = allowance(field, from, false);
-    boolean mayAttack = attacking >= 0 && attacking >= only;
-    if (attacking >= 0 && (!mayAttack || Arrival.needsWay(field))) {
+    boolean needsWay = Arrival.needsWay(field);
+    boolean mayAttack = attacking >= only || (attacking > 0 && isBeside(field, from, to));
+    if (attacking >= 0 && (!mayAttack || needsWay)) {
       Reach.fill(field, from, attacking);
-      mayAttack = field.reach[to] >= 0;
+      mayAttack = Reach.gets(field, to);
     }
     if (!mayAttack) {
-      if (Arrival.needsWay(field)) {
+      if (needsWay) {
         Reach.fill(field, from, only);
       }
       field.unsetDid(from, Field.MAY_ATTACK);
@@ -358,11 +357,11 @@ public final class Moves {
           })
           .quickly((field, it, out) -> {
             Reach.fill(field, field.mover(), field.named());
-            listFound(field, out);
+            Reach.list(field, out, 0);
           })
           .forbids((field, it, to) -> {
             Reach.fill(field, field.mover(), field.named());
-            return field.reach[to] >= 0 ? null : Clauses.ALLOWANCE;
+            return Reach.gets(field, to) ? null : Clauses.ALLOWANCE;
           })
           .part("where", Things.HEX)
           .phrase("to {where}")

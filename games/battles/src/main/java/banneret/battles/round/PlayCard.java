@@ -29,7 +29,7 @@ public final class PlayCard {
   // What may be played
 
   static void listPlayable(Field field, int house, Options out, int kind) {
-    int[] cards = field.cost;
+    int[] cards = field.scratch;
     int count = 0;
     int left = field.handSize(house);
     for (int card = field.content.cardFrom(house); left > 0; card++) {

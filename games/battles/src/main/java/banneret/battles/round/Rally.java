@@ -17,7 +17,7 @@ public final class Rally {
     field.setFirst(first);
     field.setActive(first);
     flow.tell(Happenings.ADVANTAGE, first);
-    for (int commander = 0; commander < field.content.commanderNames.count(); commander++) {
+    for (int commander = 0; commander < field.content.commanders; commander++) {
       field.addCommand(field.content.commanderHouse[commander], field.onCommander(commander));
       field.setOnCommander(commander, 0);
     }

@@ -70,7 +70,7 @@ public final class TakeTurn {
       }
     }
     out.add(RAISE);
-    for (int one = 0; one < field.content.commanderNames.count(); one++) {
+    for (int one = 0; one < field.content.commanders; one++) {
       for (int card = 0; card < field.content.cardNames.count(); card++) {
         if (isInBattle(field, one) && field.content.cardHouse[card] == house) {
           out.add(code(PLAY, card, one));
@@ -90,7 +90,7 @@ public final class TakeTurn {
     int house = field.active();
     boolean wild = !field.isWildUsed(house) && InForce.mayAllow(field, Act.ANY_TOKEN, house);
     boolean rallies = field.pool(house, Content.MORALE) > 0;
-    int[] uses = field.cost;
+    int[] uses = field.scratch;
     int count = listUses(field, house, uses);
     int units = field.units(house);
     for (int u = 0; u < units; u++) {
@@ -102,13 +102,18 @@ public final class TakeTurn {
         continue;
       }
       int rank = field.rank(hex);
-      boolean freely = wild && InForce.allows(field, Act.ANY_TOKEN, hex);
+      boolean asked = false;
+      boolean freely = false;
       for (int i = 0; i < count; i++) {
         int token = high(uses[i]);
         if ((uses[i] & KIND) == TWO || token == rank || token == Content.VALOR) {
           out.add(uses[i] | hex);
-        } else if (freely) {
-          out.add(code(FREELY, token, hex));
+        } else if (wild) {
+          freely = asked ? freely : InForce.allows(field, Act.ANY_TOKEN, hex);
+          asked = true;
+          if (freely) {
+            out.add(code(FREELY, token, hex));
+          }
         }
       }
     }

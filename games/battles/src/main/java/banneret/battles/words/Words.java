@@ -175,14 +175,12 @@ public final class Words {
         "enemy-morale-green-or-worse",
         (field, effect, owner, hex) -> zone(field, Field.other(owner)) >= 1);
     words.condition("enemy-was-eliminated", (field, effect, owner, hex) -> field.hasEliminated());
-    words.condition(
-        "own-unit", (field, effect, owner, hex) -> hex >= 0 && hex == his(field, effect));
+    words.condition("own-unit", new Near(0));
     words.condition(
         "beside-him",
         (field, effect, owner, hex) ->
             hex >= 0 && hex != his(field, effect) && isNear(field, effect, hex, 1));
-    words.condition(
-        "in-his-zone", (field, effect, owner, hex) -> isNear(field, effect, hex, Content.ZONE));
+    words.condition("in-his-zone", new Near(Content.ZONE));
     words.condition(
         "he-is-engaged",
         (field, effect, owner, hex) ->
@@ -202,6 +200,14 @@ public final class Words {
         "target-leads",
         (field, effect, owner, hex) ->
             field.attacker() == hex && field.target() >= 0 && field.commander(field.target()) >= 0);
+  }
+
+  /** Not farther than this from the commander. */
+  private record Near(int distance) implements Content.Near {
+    @Override
+    public boolean holds(Field field, Effect<Field> effect, int owner, int hex) {
+      return isNear(field, effect, hex, distance);
+    }
   }
 
   private static boolean isMelee(Field field, int hex) {
