@@ -53,6 +53,7 @@ test("every sign of the legend is drawn, and what the phase is for stands beside
   for (const [game, step] of [
     ["battue", 3],
     ["thrones", 3],
+    ["battles", 3],
   ] as const) {
     const { page, faults } = await openPage(browser, undefined, "fr");
     await page.goto(`${folder.url}#/learn/${game}/first-game/${step}`);

@@ -44,6 +44,7 @@ async function say(page: Page, line: string) {
 for (const [game, size, locale] of [
   ["battue", desktop, "en"],
   ["thrones", phone, "fr"],
+  ["battles", phone, "en"],
 ] as const) {
   test(`the first game of ${game} is played through by its own lines, ${size.width} wide, ${locale}`, async () => {
     const { page, faults } = await openPage(browser, size, locale);
@@ -51,7 +52,7 @@ for (const [game, size, locale] of [
     const name = locale === "en" ? "Learn to play" : "Apprendre à jouer";
     await page
       .getByRole("link", { name })
-      .nth(game === "battue" ? 0 : 1)
+      .nth(["battles", "battue", "thrones"].indexOf(game))
       .click();
     await page.locator('[data-lesson="first-game"] .button').click();
     const steps = stepsOf(game, "first-game");

@@ -259,7 +259,27 @@ function areAmounts(options: readonly Option[]): boolean {
 
 interface Group {
   title: string;
+  /** The words of what they share. */
+  says?: string;
   options: { option: Option; label: string }[];
+}
+
+/** Many options by what the game says they share. */
+function sharing(game: string, shown: readonly Option[], text: Text): Group[] | null {
+  const shared = boards[game]?.shared;
+  if (!shared || shown.length <= FEW) {
+    return null;
+  }
+  const found = new Map<string, Group>();
+  for (const option of shown) {
+    const one = shared(option.saying, text) ?? { title: "", label: "" };
+    const group: Group = found.get(one.title) ?? { ...one, options: [] };
+    group.options.push({ option, label: one.label });
+    found.set(one.title, group);
+  }
+  const bare = found.get("");
+  found.delete("");
+  return found.size > 0 ? [...found.values(), ...(bare ? [bare] : [])] : null;
 }
 
 /** Where options differ only by what they point at, what several share is said but once, above them. */
@@ -302,11 +322,11 @@ function Options({
   setFocus,
 }: { question: Question; shown: readonly Option[] } & Pick<Props, "drafting" | "focus" | "setFocus">) {
   const scene = useScene();
-  const { text, words, hover } = scene;
+  const { game, text, words, hover } = scene;
   const list = useRef<HTMLDivElement>(null);
   const drag = useDrag(drafting.put, hover);
   const amounts = areAmounts(question.options);
-  const grouped = amounts ? null : groups(question, shown, text);
+  const grouped = amounts ? null : (sharing(game.id, shown, text) ?? groups(question, shown, text));
   const move = (by: number) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -315,7 +335,8 @@ function Options({
   const button = (option: Option, label: string) => {
     const marks = marksOf(option.saying);
     const full = words(option.saying.text);
-    const says = marks
+    const cards = marks.filter(({ kind }) => boards[game.id]?.cards.includes(kind));
+    const says = (cards.length > 0 ? cards : marks)
       .map((mark) => cardText(scene, mark))
       .filter(Boolean)
       .join(" ");
@@ -388,9 +409,10 @@ function Options({
         }}
       >
         {grouped ? (
-          grouped.map(({ title, options }) => (
+          grouped.map(({ title, says, options }) => (
             <div key={title}>
               {title !== "" && <p className="about-what">{title}</p>}
+              {says !== undefined && <p className="about-says">{says}</p>}
               <ul className="options">{options.map(({ option, label }) => button(option, label))}</ul>
             </div>
           ))

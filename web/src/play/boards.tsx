@@ -55,6 +55,8 @@ interface Parts {
   figures?: (mark: Mark, content: unknown, text: Text) => string;
   /** What events bring onto the table that the board does not keep: dice. */
   Happening?: LazyExoticComponent<ComponentType<{ told: readonly Event[]; text: Text }>>;
+  /** Where many options may be said: what several share, and what is left to say of this one. */
+  shared?: (saying: Saying, text: Text) => { title: string; says?: string; label: string } | null;
   /** True if chairs are seats in their order. */
   seated?: boolean;
   /** The option that is settled first, and what there is to say of a value. */
@@ -147,6 +149,30 @@ const battlesPhases: Readonly<Record<string, string>> = {
   spread: "regroup",
 };
 
+/** A turn offers each token for each unit, and each card to each commander. */
+function sharedInBattles({ key, args }: Saying, text: Text) {
+  const word = (kind: string) => args.find((arg) => arg.kind === kind)?.word ?? "";
+  const unit = `${text(`unit.${word("unit")}.short`)} ${word("hex")}`;
+  switch (key) {
+    case "option.turn.use":
+    case "option.turn.two":
+    case "option.turn.freely":
+    case "option.turn.rally":
+      return {
+        title: text(`board.battles.${key}`, { token: text(`token.${word("token") || "morale"}.a`) }),
+        label: unit,
+      };
+    case "option.turn.play":
+      return {
+        title: text(`board.battles.${key}`, { card: text(`card.${word("card")}`) }),
+        says: text(`card.${word("card")}.text`),
+        label: text(`commander.${word("commander")}`),
+      };
+    default:
+      return null;
+  }
+}
+
 const battles = () => import("./battles");
 const battue = () => import("./battue");
 const thrones = () => import("./thrones");
@@ -177,6 +203,7 @@ export const boards: Readonly<Record<string, Parts>> = {
       const plan = planOf(view as BattlesView, content as BattlesContent);
       return text("board.battles.round", { n, of: plan?.values.rounds ?? n });
     },
+    shared: sharedInBattles,
     seated: true,
     choice: {
       option: "battle",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState} from "react";
 import type { Draft, Forbidden, Option, Question, Refusal, Saying, State } from "../table/messages";
 import type { Mark } from "../boards/board";
 import { Refused, type Table } from "../table/table";
@@ -69,6 +69,12 @@ async function slotsOf(table: Table, first: Question): Promise<Mark[]> {
     question = (await table.draft(join(question.said, option.phrase))).next;
   }
   return slots;
+}
+
+/** What could have been said first and has not been said yet. */
+function passedOver(first: Question, next: Question, said: readonly Said[]): Option[] {
+  const isThere = (one: Option) => [...next.options, ...said].some(({ phrase }) => phrase === one.phrase);
+  return first.options.filter((one) => marksOf(one.saying).length > 0 && !isThere(one));
 }
 
 /** Why a rule forbids what was to be said. */
@@ -246,8 +252,28 @@ export function useDraft(
     [run, table, key],
   );
 
+  // Words of a line may come in any order: one that was passed over may still be said.
+  const next = held.draft?.next;
+  const late = useMemo(
+    () => (asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : []),
+    [asked, next, held.said],
+  );
+  const more = useMemo(
+    () => (next && late.length > 0 ? { ...next, options: [...late, ...next.options] } : next),
+    [next, late],
+  );
   const question =
-    revising >= 0 ? (held.said[revising]?.question ?? null) : held.draft ? (held.draft.next ?? null) : asked;
+    revising >= 0 ? (held.said[revising]?.question ?? null) : held.draft ? (more ?? null) : asked;
+
+  const insert = (option: Option) =>
+    void run(async () => {
+      const draft = await table.draft(join(lineOf(held.said), option.phrase));
+      setRefusal(draft.refusal ?? null);
+      if (!draft.refusal && asked) {
+        const traced = await retrace(table, asked, draft.line);
+        setHeld((now) => (now.key === key ? { key, ahead: [], ...traced } : now));
+      }
+    });
 
   const take = (option: Option, at: number, sure = false) =>
     void run(async () => {
@@ -292,6 +318,10 @@ export function useDraft(
   const slotOf = (option: Option) => slots.find((slot) => points(option, slot));
 
   const pick = (option: Option, sure = false) => {
+    if (revising < 0 && late.includes(option)) {
+      insert(option);
+      return;
+    }
     const slot = slotOf(option);
     const at = slot ? held.said.findIndex(({ saying }) => saying && points({ saying }, slot)) : -1;
     if (at >= 0) {
