@@ -179,6 +179,23 @@ test("an account keeps games at hand on another device", async () => {
 
   await first.page.getByRole("button", { name: "Sign out" }).click();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
+  await first.page.getByLabel("Account name").fill("Anna of the Vale");
+  await first.page.getByLabel(/^Password/).fill("winter is coming");
+  await first.page.getByRole("button", { name: "Sign in" }).click();
+  await first.page.getByText("Change my password").click();
+  await first.page.getByLabel("Old password").fill("winter is coming");
+  await first.page.getByLabel(/^New password/).fill("winter has come");
+  await first.page.getByRole("button", { name: "Change it" }).click();
+  await first.page.getByRole("status").getByText("Your password is changed.").waitFor();
+  await first.page.getByText("Delete my account").first().click();
+  await first.page.getByLabel("Your password", { exact: true }).fill("winter is coming");
+  await first.page.getByRole("button", { name: "Delete my account for good" }).click();
+  await first.page.getByRole("alert").waitFor();
+  await first.page.getByLabel("Your password", { exact: true }).fill("winter has come");
+  await first.page.getByRole("button", { name: "Delete my account for good" }).click();
+  await first.page.getByRole("status").getByText("You are deleted.").waitFor();
+  await first.page.getByRole("button", { name: "Sign in" }).waitFor();
+  await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
   expect([...first.faults, ...second.faults]).toEqual([]);
   await first.page.context().close();
   await second.page.context().close();

@@ -154,6 +154,27 @@ test("one hands one's seat to a bot, and takes it back", async () => {
   await back.context().close();
 });
 
+test("before the game one gets up, a guest is removed, and a bot fills the chair", async () => {
+  const { page, faults } = await openPage(browser);
+  await settle(page, server.url, "thrones", ["me", "friend", "friend"]);
+  const link = await page.locator("#invite").inputValue();
+  const guest = (await openPage(browser)).page;
+  await guest.goto(link);
+  await guest.locator(".gathering .main").click();
+  await guest.getByRole("button", { name: "leave my seat" }).click();
+  await guest.goto(link); // He takes it again.
+  await guest.locator(".gathering .main").click();
+  await page.getByRole("button", { name: "remove", exact: true }).click();
+  await page.locator(".chairs li[data-free]").nth(1).waitFor();
+  await page.getByRole("button", { name: "add a bot here" }).first().click();
+  await page.getByRole("button", { name: "remove the bot" }).waitFor();
+  await page.getByRole("button", { name: "add a bot here" }).click();
+  await page.locator(".question, .waiting").first().waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+  await guest.context().close();
+});
+
 test("an answer is taken back as far as the law allows, and words before it is confirmed", async () => {
   const { page, faults } = await openPage(browser);
   await settle(page, folder.url, "battue", ["me", "greedy"], { setup: "quick" });

@@ -11,11 +11,13 @@ export function Account() {
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [trouble, setTrouble] = useState("");
+  const [done, setDone] = useState("");
   const [busy, setBusy] = useState(false);
 
   const attempt = async (deed: () => Promise<Me | null>) => {
     setBusy(true);
     setTrouble("");
+    setDone("");
     try {
       setMe(await deed());
       setPassword("");
@@ -33,6 +35,16 @@ export function Account() {
   };
   const signOut = async () => {
     await server.signOut();
+    return null;
+  };
+  const change = async (before: string, after: string) => {
+    await server.changePassword(before, after);
+    setDone("account.changed");
+    return me;
+  };
+  const remove = async (given: string) => {
+    await server.deleteMe(given);
+    setDone("account.deleted");
     return null;
   };
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -84,14 +96,85 @@ export function Account() {
           </div>
         </form>
       ) : (
-        <div className="answers">
-          <p>{text("account.known", { name: me.account })}</p>
-          <button type="button" className="quiet" disabled={busy} onClick={() => void attempt(signOut)}>
-            {text("account.sign-out")}
-          </button>
-        </div>
+        <>
+          <div className="answers">
+            <p>{text("account.known", { name: me.account })}</p>
+            <button type="button" className="quiet" disabled={busy} onClick={() => void attempt(signOut)}>
+              {text("account.sign-out")}
+            </button>
+          </div>
+          <Secrets
+            name="account.change"
+            about="account.change.about"
+            fields={["account.before", "account.after"]}
+            busy={busy}
+            onSubmit={([before = "", after = ""]) => attempt(() => change(before, after))}
+          />
+        </>
+      )}
+      {me && (
+        <Secrets
+          key={me.account ?? ""}
+          name={me.account === undefined ? "account.delete-guest" : "account.delete"}
+          about="account.delete.about"
+          fields={me.account === undefined ? [] : ["account.confirm"]}
+          busy={busy}
+          onSubmit={([given = ""]) => attempt(() => remove(given))}
+        />
       )}
       {trouble !== "" && <p role="alert">{trouble}</p>}
+      {done !== "" && <p role="status">{text(done)}</p>}
     </section>
+  );
+}
+
+/** Something that is done seldom, with passwords: it lies folded away until then. */
+function Secrets({
+  name,
+  about,
+  fields,
+  busy,
+  onSubmit,
+}: {
+  name: string;
+  about: string;
+  /** The names of the passwords it takes; the second is a new one. */
+  fields: readonly string[];
+  busy: boolean;
+  onSubmit: (given: string[]) => Promise<void>;
+}) {
+  const text = useText();
+  const submit = async (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    await onSubmit(fields.map((field) => String(given.get(field))));
+    form.reset();
+  };
+  return (
+    <details>
+      <summary>{text(name)}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <p>{text(about)}</p>
+        {fields.map((field, index) => (
+          <label key={field}>
+            {text(field)}
+            <input
+              name={field}
+              type="password"
+              autoComplete={index === 0 ? "current-password" : "new-password"}
+              required
+              minLength={8}
+              maxLength={200}
+            />
+          </label>
+        ))}
+        <div className="answers">
+          <button type="submit" className="quiet" disabled={busy}>
+            {text(`${name}.do`)}
+          </button>
+        </div>
+      </form>
+    </details>
   );
 }

@@ -20,6 +20,7 @@ import { HandOver } from "./HandOver";
 import { HoverCard } from "./HoverCard";
 import { Help } from "./Help";
 import { Over } from "./Over";
+import { Past } from "./Past";
 import { QuestionPanel } from "./Question";
 import { Reckoning } from "./Reckoning";
 import { RuleDialog } from "./Rule";
@@ -188,6 +189,13 @@ export function Sitting({
   }
   if (!known.state) {
     return <Loading />;
+  }
+  if (known.table.past !== undefined && !known.state.over) {
+    return (
+      <SceneProvider value={scene}>
+        <Past table={table} known={known} />
+      </SceneProvider>
+    );
   }
   return (
     <SceneProvider value={scene}>
@@ -459,6 +467,7 @@ function Play({
         />
         <Seats state={state} seat={seat} />
         {trying && verdict === "open" && <LessonPanel trying={trying} />}
+        {known.table?.past !== undefined && <p role="status">{text("past")}</p>}
         {!state.over && <Request table={table} known={known} />}
         {showing ? (
           <Show pacer={pacer} showing={showing} />

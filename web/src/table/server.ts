@@ -69,6 +69,8 @@ export const server = {
   signUp: (account: string, password: string) => call<Me>("POST", "accounts", { account, password }),
   signIn: (account: string, password: string) => call<Me>("POST", "sessions", { account, password }),
   signOut: () => call<unknown>("DELETE", "sessions"),
+  changePassword: (before: string, after: string) => call<unknown>("PUT", "me/password", { before, after }),
+  deleteMe: (password: string) => call<unknown>("POST", "me/deletion", password === "" ? {} : { password }),
   mine: async () => (await call<{ tables: Listed[] }>("GET", "me/tables")).tables,
   listed: async () => (await call<{ tables: Listed[] }>("GET", "tables")).tables,
   lay: (wish: Wish) => call<TableInfo>("POST", "tables", { ...wish, contributes: true }),

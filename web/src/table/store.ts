@@ -1,4 +1,5 @@
 import type { Book, ChatLine, GameRecord } from "./messages";
+import type { Chronicle } from "./past";
 
 /** Who sits in a chair at a table of the page alone. */
 export interface Sitter {
@@ -27,6 +28,10 @@ export interface Saved {
   /** A record that is only looked at: nobody goes on with it. */
   archived?: true;
   chat: ChatLine[];
+  /** The seat of each chair. */
+  seats?: number[];
+  /** What there is to tell of a game that is over, for a time when its rules are not here. */
+  chronicle?: Chronicle;
   /** What is tried here, which is kept nowhere. */
   lesson?: Attempt;
 }

@@ -18,11 +18,14 @@ import type {
   GameRecord,
   Hint,
   Moment,
+  News,
   Refusal,
   Said,
+  State,
   TableInfo,
   Trouble,
 } from "./messages";
+import { isPast, readPast } from "./past";
 import { store, type Attempt, type Saved } from "./store";
 
 export type ToWorker =
@@ -207,8 +210,15 @@ class House {
     if (this.#saved.lesson) {
       return;
     }
-    const { over, round, sealed } = this.#seating();
+    const { over, round, sealed, seats } = this.#seating();
     const saved = this.#saved;
+    saved.seats = seats;
+    if (over) {
+      saved.chronicle ??= {
+        news: JSON.parse(this.#table.news(-1, -1)) as News[],
+        state: JSON.parse(this.#table.state(-1)) as State,
+      };
+    }
     saved.record = this.#record();
     saved.status = over ? "over" : "playing";
     saved.round = round;
@@ -392,6 +402,8 @@ class House {
 }
 
 let house: House | null = null;
+/** A game whose rules are not here: it is only read. */
+let past: Saved | null = null;
 /** A game that has ended elsewhere. */
 let recalled: LocalTable | null = null;
 
@@ -400,6 +412,15 @@ async function hear(message: ToWorker): Promise<void> {
     const saved = await store.get(message.table);
     if (!saved) {
       tell({ type: "lost", trouble: { code: "no-such-table", message: "" } });
+      return;
+    }
+    if (isPast(saved)) {
+      past = saved;
+      const { table, seat, chronicle } = readPast(saved);
+      tell({ type: "seat", seat });
+      tell({ type: "table", table });
+      tell({ type: "update", ...chronicle });
+      tell({ type: "chat", chat: saved.chat });
       return;
     }
     const book = await bundledBook(saved.game, contentOf(saved.record));
@@ -447,6 +468,13 @@ async function hear(message: ToWorker): Promise<void> {
       throw new Error("nothing to recall");
     }
     tell({ type: "moment", id, moment: JSON.parse(recalled.replay(eyes, count)) as Moment });
+  } else if (past && "id" in message) {
+    const { id } = message;
+    tell(
+      message.do === "record" && past.record
+        ? { type: "record", id, record: past.record }
+        : { type: "error", id, error: { code: "other-edition", message: "" } },
+    );
   } else if (message.do === "record") {
     house?.record(message.id);
   } else if (message.do === "hint") {

@@ -15,12 +15,15 @@ import tools.jackson.core.json.JsonFactory;
 final class JsonReader {
   private static final JsonFactory FACTORY = new JsonFactory();
   private final String file;
+  private @Nullable String onlyLine;
 
   JsonReader(String file) {
     this.file = file;
   }
 
   Tree read(String text) {
+    // Messages are one line: to ask for every word where it stands costs more than to read it.
+    onlyLine = text.indexOf('\n') < 0 && text.indexOf('\r') < 0 ? file + ":1" : null;
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
       return read(parser);
     }
@@ -80,7 +83,7 @@ final class JsonReader {
   }
 
   private String place(JsonParser parser) {
-    return place(parser.currentTokenLocation());
+    return onlyLine != null ? onlyLine : place(parser.currentTokenLocation());
   }
 
   private String place(@Nullable TokenStreamLocation location) {

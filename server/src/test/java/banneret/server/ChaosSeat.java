@@ -105,7 +105,7 @@ final class ChaosSeat {
       switch (message.text("type")) {
         case "update" -> hear(opened, message);
         case "draft" -> goOn(opened, message.fieldsOf("draft"));
-        case "done" -> isDone(message);
+        case "done" -> isDone(opened, message);
         case "error" -> isRefused(opened, message);
         default -> {}
       }
@@ -173,12 +173,14 @@ final class ChaosSeat {
     opened.send(pending);
   }
 
-  private void isDone(Tree.Fields done) {
+  private void isDone(Socket opened, Tree.Fields done) {
     if (pending != null && done.text("id").equals(pending.text("id"))) {
       answered = pending.number("seq");
       acknowledged.put(answered + 1, done.text("line"));
       count.incrementAndGet();
       pending = null;
+      // Said again after a fall, it is done after the update that has the next question in it.
+      draftIfAsked(opened);
     }
   }
 }

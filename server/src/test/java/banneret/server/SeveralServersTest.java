@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
+import banneret.server.store.Claims;
+import banneret.server.store.Database;
+import banneret.server.store.Writer;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -136,6 +141,61 @@ class SeveralServersTest {
   }
 
   @Test
+  void a_server_that_stops_claims_no_table_any_more() {
+    MeterRegistry meters = new SimpleMeterRegistry();
+    String table;
+    try (Server server = Server.open(settings)) {
+      table = Client.guest(server.port(), "Anna").table("battue", "me", "friend");
+    }
+    try (Database database = Database.of(settings.folder(), settings.database());
+        Writer writer = new Writer(database, "one", meters, () -> {})) {
+      Claims one = new Claims(database.jdbi(), writer, "one");
+      Claims two = new Claims(database.jdbi(), writer, "two");
+      assertThat(one.claim(table)).isTrue();
+      assertThat(two.claim(table)).isFalse();
+      one.release();
+      assertThat(one.claim(table)).as("a bot that was still thinking").isFalse();
+      assertThat(two.claim(table)).isTrue();
+    }
+  }
+
+  @Test
+  void the_server_whose_bots_think_for_a_table_reads_it_again_when_they_are_asked()
+      throws InterruptedException {
+    try (Server one = Server.open(settings.withIdle(1));
+        Server two = Server.open(settings)) {
+      Client anna = Client.guest(one.port(), "Anna");
+      String table = anna.table("battue", WithServer.QUICK, "me", "random");
+      try (Socket socket = anna.socket(table, "?want=")) {
+        playUntilTheBotHasAnswered(socket);
+      }
+      for (int i = 0; i < 300 && WithServer.metric(anna, "banneret_tables_live") > 0; i++) {
+        Thread.sleep(100);
+      }
+      FailureTest.sql(settings, "update thinker set until = until + 3600"); // It does not end.
+      try (Socket socket = anna.at(two.port()).socket(table, "?want=")) {
+        playUntilTheBotHasAnswered(socket);
+      }
+    }
+  }
+
+  private static void playUntilTheBotHasAnswered(Socket socket) {
+    Seeded luck = new Seeded(1);
+    boolean answered = false;
+    while (!answered) {
+      Tree.Fields update = socket.next("update");
+      Tree.Fields state = update.fieldsOf("state");
+      answered =
+          state.has("over")
+              || update.itemsOf("news").all().stream()
+                  .anyMatch(one -> one.asFields().numberOr("seat", 0, -1, 9) == 1);
+      if (!answered && state.has("question")) {
+        socket.answer(WithServer.whole(socket, state.fieldsOf("question"), luck));
+      }
+    }
+  }
+
+  @Test
   void the_bots_of_a_table_think_at_one_server() {
     try (Server one = Server.open(settings);
         Server two = Server.open(settings)) {
@@ -227,16 +287,20 @@ class SeveralServersTest {
         ExecutorService apart = Executors.newVirtualThreadPerTaskExecutor()) {
       Client anna = Client.guest(one.port(), "Anna");
       Client bert = Client.guest(one.port(), "Bert");
+      List<String> tables = new ArrayList<>();
       for (int i = 0; i < 40; i++) {
         String table = anna.table("thrones", WithServer.IN_ORDER, "me", "open", "open", "open");
+        tables.add(table);
         String chairs = "/api/tables/" + table + "/chairs";
         bert.at(two.port()).get("/api/tables/" + table); // Both have it in memory.
         Future<Client.Answer> other =
             apart.submit(() -> bert.at(two.port()).ask("POST", chairs, "{\"chair\":1}"));
         bert.ask("POST", chairs, "{\"chair\":2}");
         other.get();
-        try (Server three = Server.open(settings)) {
-          Client there = bert.at(three.port());
+      }
+      try (Server three = Server.open(settings.unlimited())) { // It reads what was written.
+        Client there = bert.at(three.port());
+        for (String table : tables) {
           assertThat(WithServer.info(there, table).fieldsOf("you").itemsOf("chairs").size())
               .isEqualTo(1);
         }

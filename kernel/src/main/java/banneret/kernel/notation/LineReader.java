@@ -12,6 +12,7 @@ import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ public final class LineReader<P extends Position<P>> {
   private final Options options = new Options();
   private final StringBuilder line = new StringBuilder();
   private final List<String> passedOver = new ArrayList<>();
-  private final P start;
+  private final Supplier<P> start;
   private final boolean probes;
   private String typed;
   private String lastStep = "";
@@ -47,13 +48,15 @@ public final class LineReader<P extends Position<P>> {
 
   /**
    * @param drafts true if nothing may happen that nobody can take back
+   * @param start a copy of the position before the line; few lines need it
    */
-  public LineReader(Game<P> game, Engine<P> engine, int seat, String text, boolean drafts) {
-    this(game, engine, seat, text, drafts, engine.table().copy(), true);
+  public LineReader(
+      Game<P> game, Engine<P> engine, int seat, String text, boolean drafts, Supplier<P> start) {
+    this(game, engine, seat, text, drafts, start, true);
   }
 
   /**
-   * @param start the position before the line
+   * @param start a copy of the position before the line
    * @param probes true if other lines are tried where a word seems to be forced
    */
   private LineReader(
@@ -62,7 +65,7 @@ public final class LineReader<P extends Position<P>> {
       int seat,
       String text,
       boolean drafts,
-      P start,
+      Supplier<P> start,
       boolean probes) {
     this.game = game;
     this.engine = engine;
@@ -319,7 +322,7 @@ public final class LineReader<P extends Position<P>> {
 
   /** True if a line is whole or the beginning of one. */
   private boolean isTaken(String other) {
-    Engine<P> ahead = new Engine<>(start.copy(), new Scripted(List.of()));
+    Engine<P> ahead = new Engine<>(start.get(), new Scripted(List.of()));
     Result result = new LineReader<>(game, ahead, seat, other, true, start, false).play();
     return result.refusal() == null || result.unfinished();
   }

@@ -26,6 +26,7 @@ final class Replay<P extends Position<P>> {
   private final GameRecord record;
   private final History<P> history;
   private P position;
+  private @Nullable P start;
 
   /** Lays the table of a record; nothing has happened on it yet. */
   Replay(Game<P> game, GameRecord record) {
@@ -205,9 +206,22 @@ final class Replay<P extends Position<P>> {
     }
   }
 
+  /** The position before a line, kept in one that is used again. */
+  private P start(P table) {
+    P kept = start;
+    if (kept == null) {
+      kept = table.copy();
+      start = kept;
+    } else {
+      kept.copyFrom(table);
+    }
+    return kept;
+  }
+
   /** Says a line again; returns the seats that may hear it. */
   private int say(Engine<P> engine, int seat, String line, int index) {
-    LineReader<P> notation = new LineReader<>(game, engine, seat, line, false);
+    P start = start(engine.table());
+    LineReader<P> notation = new LineReader<>(game, engine, seat, line, false, start::copy);
     Refusal refusal =
         (Engine.awaited(engine.table()) >>> seat & 1) == 0
             ? Refusal.of(Refusal.Why.NOT_ASKED, line)

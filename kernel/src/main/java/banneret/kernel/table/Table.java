@@ -43,6 +43,7 @@ public final class Table<P extends Position<P>> {
   private final List<String> typed = new ArrayList<>();
   private @Nullable Pending pending;
   private P position;
+  private @Nullable P spare; // To make a position takes far longer than to copy one.
 
   /**
    * Something told, and after how many entries of the record.
@@ -181,12 +182,21 @@ public final class Table<P extends Position<P>> {
     if (!mayAnswer(seat)) {
       throw new IllegalStateException("seat " + seat + " is not asked");
     }
-    return Wording.asked(unsealed(seat), seat);
+    P copy = unsealed(seat);
+    Asked asked = Wording.asked(copy, seat);
+    spare = copy;
+    return asked;
   }
 
-  /** A copy without the line that the seat has sealed. */
+  /** A copy without the line that the seat has sealed; who needs it no more leaves it as spare. */
   private P unsealed(int seat) {
-    P copy = position.copy();
+    P copy = spare;
+    spare = null;
+    if (copy == null) {
+      copy = position.copy();
+    } else {
+      copy.copyFrom(position);
+    }
     Lines sealed = copy.sealed();
     if (sealed != null) {
       sealed.of(seat).clear();
@@ -318,12 +328,14 @@ public final class Table<P extends Position<P>> {
     boolean sealedAsk = copy.sealedAsk() != null;
     int toldBefore = history.toldSoFar();
     Engine<P> engine = history.engine(copy, luck);
-    LineReader<P> notation = new LineReader<>(game, engine, seat, line, false);
+    LineReader<P> notation =
+        new LineReader<>(game, engine, seat, line, false, () -> unsealed(seat));
     int forced;
     try {
       Refusal refusal = notation.play().refusal();
       if (refusal != null) {
         history.forget(toldBefore);
+        spare = copy;
         return new Reply.Refused(refusal);
       }
       forced = Forced.answer(engine, header.asksAll());
@@ -404,7 +416,8 @@ public final class Table<P extends Position<P>> {
     }
     P copy = unsealed(seat);
     Engine<P> engine = new Engine<>(copy, new Scripted(List.of()));
-    return new LineReader<>(game, engine, seat, line, true).play().unfinished() ? copy : null;
+    LineReader<P> notation = new LineReader<>(game, engine, seat, line, true, () -> unsealed(seat));
+    return notation.play().unfinished() ? copy : null;
   }
 
   /** What the seat's line would come to, as far as no luck or other seat is needed. */
@@ -425,13 +438,14 @@ public final class Table<P extends Position<P>> {
     List<Event> events = new ArrayList<>();
     P copy = unsealed(seat);
     Engine<P> engine = new Engine<>(copy, new Scripted(List.of()), events::add, false);
-    LineReader<P> notation = new LineReader<>(game, engine, seat, line, true);
+    LineReader<P> notation = new LineReader<>(game, engine, seat, line, true, () -> unsealed(seat));
     LineReader.Result result = notation.play();
     if (result.refusal() != null && !result.unfinished()) {
       return new Draft(notation.line(), result.refusal(), null, List.of(), null);
     }
     Asked next = result.unfinished() ? Wording.asked(copy, seat) : null;
     Tree.Fields view = result.barred() || !shows ? null : game.view(copy, seat);
+    spare = copy;
     return new Draft(notation.line(), null, next, List.copyOf(events), view);
   }
 

@@ -17,6 +17,9 @@ import banneret.server.trouble.Trouble;
 import banneret.wire.Wants;
 import io.javalin.websocket.WsContext;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +35,7 @@ final class Connection implements Reader {
   private static final int ANSWER_COST = 2;
   private static final int LONGEST_POSE = 64;
   private static final String NAME = "id";
+  private static final org.eclipse.jetty.util.Callback NOOP = org.eclipse.jetty.util.Callback.NOOP;
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
 
   private final WsContext socket;
@@ -44,6 +48,8 @@ final class Connection implements Reader {
   private final Limits limits;
   private final UnreadBudget.Account unread;
   private int warnings;
+  private volatile boolean left;
+  private volatile boolean held;
 
   /** From where somebody connects, and in which session. */
   record Origin(String address, String session) {}
@@ -100,8 +106,27 @@ final class Connection implements Reader {
     }
     int size = message.length();
     unread.sends(size);
+    held = false;
     Callback sent = Callback.from(() -> unread.settles(size), any -> unread.settles(size));
     socket.session.sendText(message, sent);
+  }
+
+  /** Sends something small with what comes next, in one packet: that mostly follows at once. */
+  private void sendAhead(String message) {
+    if (socket.session instanceof WebSocketSession session) {
+      session.getCoreSession().sendFrame(new Frame(OpCode.TEXT, message), NOOP, true);
+      held = true; // Not before: whatever is sent from now on takes it along.
+    } else {
+      send(message);
+    }
+  }
+
+  /** Nothing has come next. */
+  private void sendHeld() {
+    if (held && socket.session instanceof WebSocketSession session) {
+      held = false;
+      session.getCoreSession().flush(NOOP);
+    }
   }
 
   /**
@@ -149,10 +174,14 @@ final class Connection implements Reader {
     } catch (Trouble e) {
       dismiss(e);
     }
+    if (left) {
+      table.detach(this); // It was closed while it came in.
+    }
   }
 
   /** It is closed; its table hears of it apart, since anybody may have found out. */
   void leave() {
+    left = true;
     unread.close();
     Thread.startVirtualThread(() -> table.detach(this));
   }
@@ -165,7 +194,11 @@ final class Connection implements Reader {
       Tree.Fields in = Formats.json("message", message).asFields();
       id = Input.id(in);
       deed = in.text("do");
-      act(in, id);
+      try {
+        act(in, id);
+      } finally {
+        sendHeld();
+      }
     } catch (Trouble e) {
       if (e.getCause() != null) {
         LOG.error("{} {} failed", Sockets.PATH, deed, e.getCause());
@@ -192,7 +225,7 @@ final class Connection implements Reader {
 
   private void act(Tree.Fields in, String id) {
     count(in.text("do"));
-    Asker asker = new Asker(who, wanted, what -> send(done(id, what)));
+    Asker asker = new Asker(who, wanted, what -> sendAhead(done(id, what)));
     switch (in.text("do")) {
       case "answer" -> {
         in.allow("do", NAME, "line", "seq", "draft");

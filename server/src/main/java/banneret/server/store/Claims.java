@@ -15,6 +15,7 @@ public final class Claims {
   private final Jdbi jdbi;
   private final Writer writer;
   private final String server;
+  private volatile boolean released;
 
   /**
    * @param server the name of this one, or empty if there are no others
@@ -68,7 +69,11 @@ public final class Claims {
             + ") on conflict (game) do update set server = excluded.server, until = excluded.until"
             + " where thinker.server = excluded.server or thinker.until < "
             + NOW;
-    return writer.write(Write.of("", handle -> handle.execute(sql, game, server) == 1));
+    // Whether it is too late is asked where it is written, one after the other: what a server
+    // claims
+    // after it has left its tables to others would keep them waiting for one that is gone.
+    return writer.write(
+        Write.of("", handle -> !released && handle.execute(sql, game, server) == 1));
   }
 
   /** Says again that this server thinks for these tables. */
@@ -85,10 +90,13 @@ public final class Claims {
     }
   }
 
-  /** Leaves all tables to other servers. */
+  /** Leaves all tables to other servers, for good. */
   public void release() {
     if (!isAlone()) {
-      writer.run(handle -> handle.execute("delete from thinker where server = ?", server));
+      writer.run(handle -> {
+        released = true;
+        handle.execute("delete from thinker where server = ?", server);
+      });
     }
   }
 }

@@ -74,6 +74,11 @@ public final class BotQueue implements AutoCloseable {
     return claims.ofOthers();
   }
 
+  /** True if other servers leave a table to this one. */
+  boolean hasClaimed(String game) {
+    return claimed.containsKey(game);
+  }
+
   /** True if this server is the one that thinks for a table; it need not ask each time. */
   private boolean isClaimed(SharedTable<?> table) {
     long now = System.nanoTime();
@@ -108,6 +113,8 @@ public final class BotQueue implements AutoCloseable {
       Moves.Said said = thoughts.record(() -> table.moves().think(hands));
       if (said == null) {
         queued.remove(table);
+        call(
+            table); // A bot may have been asked after this one looked and before it left the queue.
       } else if (said.forced()) {
         // To answer at once would tell the others that there was no choice.
         long usual = lastNanos.getOrDefault(said.bot(), 0L);
@@ -116,7 +123,7 @@ public final class BotQueue implements AutoCloseable {
         lastNanos.put(said.bot(), System.nanoTime() - start);
         say(table, said);
       }
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       giveUp(table, e);
     }
   }
@@ -128,14 +135,14 @@ public final class BotQueue implements AutoCloseable {
         table.moves().say(said);
         queued.remove(table);
         call(table); // At the end of the queue: other tables wait, too.
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         giveUp(table, e);
       }
     });
   }
 
   /** The sweep of the tables will call it again. */
-  private void giveUp(SharedTable<?> table, RuntimeException why) {
+  private void giveUp(SharedTable<?> table, Throwable why) {
     queued.remove(table);
     if (why instanceof Trouble trouble) {
       LOG.warn("table {}: a bot gives up: {}", table.id(), trouble.code());

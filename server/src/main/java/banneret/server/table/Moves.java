@@ -43,7 +43,7 @@ public final class Moves<P extends Position<P>> {
    */
   public void answer(Asker asker, String line, String id, int seq) {
     table.catchUp(seq);
-    attempt(asker, seat -> answer(seat, line, id, seq));
+    attempt(asker, seat -> answer(asker.whose(), seat, line, id, seq));
   }
 
   /** Does something for a seat; the asker hears of it first. */
@@ -69,13 +69,14 @@ public final class Moves<P extends Position<P>> {
     }
   }
 
-  private Tree.Fields answer(int seat, String line, String id, int seq) {
+  private Tree.Fields answer(String whose, int seat, String line, String id, int seq) {
     RunningGame.Done before = table.playing().answered(seat, id);
     if (before != null) {
       return done(before);
     }
     expect(seq);
-    Write write = table.playing().answer(seat, line, id);
+    RunningGame<P> play = table.playing();
+    Write write = table.work(whose, () -> play.answer(seat, line, id));
     if (write.entry() == null) {
       table.seal(write, seat);
     } else {
@@ -305,7 +306,7 @@ public final class Moves<P extends Position<P>> {
     table.attempt(() -> {
       boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
       return asked && said.seq == table.seq()
-          ? answer(said.seat, said.line, BOT + said.seq, said.seq)
+          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq)
           : Tree.fields();
     });
   }

@@ -232,6 +232,8 @@ public final class SharedTable<P extends Position<P>> {
           show();
           return result;
         } catch (Overtaken e) {
+          audience.reseat(seating::seatOf);
+          show(); // What was read is shown whatever comes of the deed now.
           if (tries == TRIES) {
             throw Trouble.of(503, "stopping");
           }

@@ -24,6 +24,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
@@ -117,14 +118,14 @@ public final class Tables implements AutoCloseable {
     every(
         HERE_SECONDS,
         () -> {
-          live.values().forEach(SharedTable::lookAround);
+          each(SharedTable::lookAround);
           context.store().untold(FEW).forEach(this::tell);
         });
     every(
         SWEEP_SECONDS,
         () -> {
           live.values().removeIf(table -> table.retire(idleNanos));
-          live.values().forEach(SharedTable::beginIfDue);
+          each(SharedTable::beginIfDue);
           context.bots().renew();
           callBots(Seconds.now() - SWEEP_SECONDS);
         });
@@ -140,10 +141,21 @@ public final class Tables implements AutoCloseable {
     return () -> {
       try {
         chore.run();
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) { // One that failed once would not be done again.
         LOG.error("a chore failed", e);
       }
     };
+  }
+
+  /** Does something to each table in memory; one that fails does not keep the others from it. */
+  private void each(Consumer<SharedTable<?>> chore) {
+    for (SharedTable<?> table : live.values()) {
+      try {
+        chore.accept(table);
+      } catch (RuntimeException e) {
+        LOG.warn("table {}: {}", table.id(), e.toString());
+      }
+    }
   }
 
   /** A game has ended and its server with it: whoever reads it writes down what was told. */
@@ -229,6 +241,20 @@ public final class Tables implements AutoCloseable {
         LOG.warn("table {} leaves memory: {}", id, e.toString());
         live.remove(id, table);
         table.vanish();
+        callBotsOf(id);
+      }
+    } else {
+      callBotsOf(id);
+    }
+  }
+
+  /** Other servers leave the bots of a table to this one, which may have it no more in memory. */
+  private void callBotsOf(String id) {
+    if (context.bots().hasClaimed(id)) {
+      try {
+        table(id);
+      } catch (RuntimeException e) {
+        fails(id, e);
       }
     }
   }

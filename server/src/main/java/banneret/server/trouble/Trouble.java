@@ -18,15 +18,15 @@ public final class Trouble extends RuntimeException {
   private final String code;
   private final transient Map<String, String> details;
   private final transient @Nullable Refusal refusal;
-  private final transient Tree.@Nullable Fields text;
+  private final transient @Nullable Words words;
 
   private Trouble(
       int status,
       String code,
       Map<String, String> details,
       @Nullable Refusal refusal,
-      Tree.@Nullable Fields text) {
-    this(status, code, details, refusal, text, null);
+      @Nullable Words words) {
+    this(status, code, details, refusal, words, null);
   }
 
   private Trouble(
@@ -34,14 +34,14 @@ public final class Trouble extends RuntimeException {
       String code,
       Map<String, String> details,
       @Nullable Refusal refusal,
-      Tree.@Nullable Fields text,
+      @Nullable Words words,
       @Nullable Throwable cause) {
     super(code, cause, false, false);
     this.status = status;
     this.code = code;
     this.details = details;
     this.refusal = refusal;
-    this.text = text;
+    this.words = words;
   }
 
   public static Trouble of(int status, String code) {
@@ -70,10 +70,9 @@ public final class Trouble extends RuntimeException {
     return new Trouble(NOT_PLAYED_HERE, "other-edition", editions, null, null);
   }
 
-  /** A rule of the game says no. */
+  /** A rule of the game says no; in words only if somebody is told. */
   public static Trouble refused(Refusal refusal, Words words) {
-    Tree.Fields text = words.text(texts -> texts.say(refusal));
-    return new Trouble(409, "refused", Map.of("where", refusal.part()), refusal, text);
+    return new Trouble(409, "refused", Map.of("where", refusal.part()), refusal, words);
   }
 
   public int status() {
@@ -96,7 +95,9 @@ public final class Trouble extends RuntimeException {
             .put("code", code)
             .put(
                 "message",
-                text == null ? phrases.say(code, details) : text.text(phrases.language()));
+                refusal == null || words == null
+                    ? phrases.say(code, details)
+                    : words.text(texts -> texts.say(refusal)).text(phrases.language()));
     if (refusal != null) {
       error.put("why", Words.why(refusal));
       Clause clause = refusal.clause();
