@@ -155,6 +155,7 @@ final class Replay<P extends Position<P>> {
           sayAll(engine, opened.lines(), index);
           checkHeard(heard.equals(opened.heard()), index);
         }
+        case Entry.Stopped stopped -> stop(engine, stopped, index);
         case Entry.Undone undone -> throw new IllegalStateException("not in force");
       }
       forced = Forced.answer(engine, record.asksAll());
@@ -164,6 +165,7 @@ final class Replay<P extends Position<P>> {
     if (!script.rest().isEmpty()) {
       throw wrong(index, "there is luck to spare");
     }
+    Stopping.settle(engine, history.stopped());
     if (entry instanceof Entry.Answered answered) {
       int seat = answered.seat();
       boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
@@ -173,6 +175,19 @@ final class Replay<P extends Position<P>> {
     }
     position = engine.table();
     history.add(entry);
+    history.score(Stopping.points(game, position), game.round(position));
+  }
+
+  private void stop(Engine<P> engine, Entry.Stopped entry, int index) {
+    List<Integer> before = history.stopped();
+    int playing = Stopping.playing(game, engine.table(), before);
+    boolean agreed = entry.why() == Entry.Stop.AGREED;
+    if (engine.table().standing() != null
+        || (agreed ? entry.seats() != playing : Integer.bitCount(entry.seats()) != 1)
+        || (entry.seats() & ~playing) != 0) {
+      throw wrong(index, "those who stop do not play");
+    }
+    Stopping.apply(game, engine, entry, before);
   }
 
   private static Malformed wrong(int index, @Nullable String what) {
