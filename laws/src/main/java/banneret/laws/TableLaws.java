@@ -148,8 +148,7 @@ final class TableLaws {
     if (prints.get(count).isEmpty()) {
       return;
     }
-    Table<P> part =
-        Table.replay(trial.game(), table.record(), count, new Seeded(trial.seed()));
+    Table<P> part = Table.replay(trial.game(), table.record(), count, new Seeded(trial.seed()));
     assertThat(part.inForce()).isEqualTo(count);
     assertThat(part.write().fingerprint())
         .as("the replay of %s entries", count)

@@ -77,6 +77,7 @@ final class Replay<P extends Position<P>> {
         for (int n = 0; n < undone.count(); n++) {
           position = before.removeLast();
         }
+        history.add(entry);
       } else {
         before.add(position);
         repeat(entry, i, source);

@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 public final class Table<P extends Position<P>> {
+  /** After so many rounds in which nobody has scored, an end is offered. */
+  public static final int STILL = 12;
+
   private final Game<P> game;
   private final GameRecord header;
   private final Chance chance;
@@ -137,6 +140,18 @@ public final class Table<P extends Position<P>> {
     GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
     afterwards.resume(record.drawn());
     return new Table<>(game, header, afterwards, replay.position(), replay.history());
+  }
+
+  /**
+   * Plays a whole record again whose luck came from this source, and goes on with the source as if
+   * it had never been left; if the luck came from elsewhere that is an error.
+   */
+  public static <P extends Position<P>> Table<P> resume(
+      Game<P> game, GameRecord record, Chance source) {
+    new Replay<>(game, record).witness(source);
+    Replay<P> replay = new Replay<>(game, record).play(Integer.MAX_VALUE);
+    GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
+    return new Table<>(game, header, source, replay.position(), replay.history());
   }
 
   public Game<P> game() {
