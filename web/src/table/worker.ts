@@ -343,16 +343,20 @@ class House {
     const { playing, seats, over } = this.#seating();
     const chair = this.#saved.chairs[seats.indexOf(seat)];
     if (!over && !playing.includes(seat) && chair) {
-      chair.bot = SUBSTITUTE;
       const left = this.#own().filter((one) => playing.includes(one));
       if (left.length === 0) {
         this.#table.agree();
       } else {
+        chair.bot = SUBSTITUTE;
         this.#bench ??= this.#seatBots();
       }
       tell({ type: "table", table: this.#info() });
     }
     this.#done(id, said);
+    const [next] = this.#own();
+    if (next !== undefined && !this.#own().includes(seat)) {
+      this.sit(next);
+    }
   }
 
   does(deed: Deed & { id: string }): void {
