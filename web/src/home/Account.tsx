@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { useHouse } from "../app/house";
+import { useSettings } from "../app/settings";
 import { useText, useTrouble } from "../app/text";
 import { server, type Me } from "../table/server";
 
@@ -10,6 +11,8 @@ export function Account() {
   const tell = useTrouble();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
+  const [called, setCalled] = useState(me?.name ?? "");
+  const { settle } = useSettings();
   const [trouble, setTrouble] = useState("");
   const [done, setDone] = useState("");
   const [busy, setBusy] = useState(false);
@@ -55,6 +58,35 @@ export function Account() {
   return (
     <section className="account" aria-labelledby="account">
       <h2 id="account">{text("account")}</h2>
+      {me && (
+        <form
+          className="rename"
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle({ name: called.trim() });
+            void attempt(() => server.rename(called.trim()));
+          }}
+        >
+          <label>
+            {text("name")}
+            <input
+              name="called"
+              autoComplete="nickname"
+              value={called}
+              required
+              maxLength={30}
+              onChange={(event) => {
+                setCalled(event.target.value);
+              }}
+            />
+          </label>
+          {called.trim() !== me.name && (
+            <button type="submit" className="quiet" disabled={busy}>
+              {text("account.rename")}
+            </button>
+          )}
+        </form>
+      )}
       {me?.account === undefined ? (
         <form onSubmit={submit}>
           <p>{text("account.about")}</p>

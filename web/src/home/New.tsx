@@ -21,6 +21,8 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { batt
 interface From {
   record: GameRecord;
   count: number;
+  /** The table on the server whose record is not whole here, since its game goes on. */
+  table?: string;
 }
 
 /** A new table: who sits where, and what is settled before. */
@@ -44,7 +46,8 @@ export function New({
         : store.get(from.id).then((saved) => saved?.record);
       void record.then((found) => {
         if (found) {
-          setGoing({ record: found, count: from.count });
+          const running = from.remote && "seen-by" in found;
+          setGoing({ record: found, count: from.count, ...(running ? { table: from.id } : {}) });
         }
       });
     }
@@ -73,12 +76,18 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
       again?.chairs ??
       Array.from({ length: fixed ?? game.seats.min }, (_, chair) => (chair === 0 ? "me" : bot)),
   );
-  const [names, setNames] = useState<string[]>([]);
+  const [names, setNames] = useState<string[]>(again?.names ?? []);
   const [options, setOptions] = useState<Record<string, string>>({ ...USUAL[game.id], ...again?.options });
-  const [here, setHere] = useState(!online);
-  const [called, setCalled] = useState(name);
+  const [wantsHere, setHere] = useState<boolean | null>(null);
+  const [called, setCalled] = useState(me?.name ?? name);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  // Several at one screen and nobody elsewhere: each has a name of their own in this browser.
+  const together =
+    chairs.filter((chair) => chair === "me").length > 1 &&
+    !chairs.includes("friend") &&
+    !chairs.includes("open");
+  const here = !online || (from?.table === undefined && (wantsHere ?? together));
   // A bot that sat there before may sit there again.
   const bots = programs ? catalogue.bots : catalogue.bots.filter((bot) => LEVELS.includes(bot));
   const { choice, seated } = boards[game.id] ?? {};
@@ -94,17 +103,22 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
     setBusy(true);
     setTrouble("");
     settle({ name: called });
+    if (online && me && called.trim() !== "" && called.trim() !== me.name) {
+      await server.rename(called.trim()).then(setMe, () => undefined);
+    }
     const wish = {
       game: game.id,
       chairs: seats,
       options: from ? {} : options,
-      ...(from ? { record: from.record, count: from.count } : {}),
+      ...(from?.table === undefined
+        ? from && { record: from.record, count: from.count }
+        : { from: from.table, count: from.count }),
     };
     try {
       if (here || !online) {
         const own = seats.map(
           (_, chair) =>
-            names[chair] ??
+            names[chair]?.trim() ||
             (chair === 0 && called.trim() !== "" ? called.trim() : text("player", { n: chair + 1 })),
         );
         go("local", await layLocal(wish, own));
@@ -238,7 +252,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
         <details>
           <summary>{text("new.options")}</summary>
           <div className="choices">
-            {online && (
+            {online && from?.table === undefined && (
               <label className="check">
                 <input
                   type="checkbox"

@@ -5,6 +5,8 @@ interface Again {
   game: string;
   chairs: string[];
   options: Record<string, string>;
+  /** What the people at this screen are called, by chair. */
+  names?: string[];
 }
 
 const KEY = "banneret.again";
@@ -17,8 +19,14 @@ export function keepSeats(table: TableInfo | null): void {
   const again: Again = {
     game: table.game,
     chairs: table.chairs.map(
-      ({ bot, chair }) => bot ?? (table.you?.chairs.includes(chair) ? "me" : "friend"),
+      ({ bot, name, chair }) =>
+        (name === undefined ? bot : undefined) ??
+        // Whoever has resigned a game in this browser sat at this screen.
+        (table.you === undefined || table.you.invite === undefined || table.you.chairs.includes(chair)
+          ? "me"
+          : "friend"),
     ),
+    names: table.chairs.map(({ name = "" }) => name),
     options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),
   };
   try {

@@ -109,8 +109,45 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
           </button>
         </form>
       )}
+      {table.you?.owner && (
+        <CallOff
+          onCall={() => {
+            server.callOff(table.id).then(
+              () => {
+                location.hash = "#/";
+              },
+              (failure: unknown) => {
+                setTrouble(tell(failure));
+              },
+            );
+          }}
+        />
+      )}
       {trouble !== "" && <p role="alert">{trouble}</p>}
     </main>
+  );
+}
+
+/** Calling a game off is for good, so it is asked twice. */
+function CallOff({ onCall }: { onCall: () => void }) {
+  const { text } = useScene();
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="link call-off"
+      onBlur={() => {
+        setSure(false);
+      }}
+      onClick={() => {
+        if (sure) {
+          onCall();
+        }
+        setSure(!sure);
+      }}
+    >
+      {text(sure ? "gathering.call-off-sure" : "gathering.call-off")}
+    </button>
   );
 }
 

@@ -54,7 +54,15 @@ export function Over({
             <tr key={seat}>
               <td>{place}</td>
               <td>
-                <Emblem seat={seat} /> {seatName(scene, seat)} <small>{holder(scene, seat)}</small>
+                <Emblem seat={seat} /> {seatName(scene, seat)}{" "}
+                <small>
+                  {state.stopped?.includes(seat)
+                    ? [
+                        scene.table?.chairs.find((chair) => chair.seat === seat)?.name ?? "",
+                        text("seats.resigned"),
+                      ].join(" ")
+                    : holder(scene, seat)}
+                </small>
               </td>
               <td>{points}</td>
             </tr>

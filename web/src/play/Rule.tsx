@@ -18,6 +18,8 @@ export function RuleDialog({
     dialog.current?.showModal();
   }, []);
   const found = book.clauses[clause];
+  // The rules of the house are in no rulebook.
+  const house = !found && clause.startsWith("table.");
   return (
     <dialog
       ref={dialog}
@@ -32,20 +34,22 @@ export function RuleDialog({
     >
       <div>
         <h2>{text("rule.title")}</h2>
-        <p className="clause">{found ? words(found) : clause}</p>
-        <p className="id">{clause}</p>
+        <p className="clause">{found ? words(found) : house ? text(`clause.${clause}`) : clause}</p>
+        {!house && <p className="id">{clause}</p>}
         <div className="answers">
           <button type="button" className="main" onClick={() => dialog.current?.close()}>
             {text("close")}
           </button>
-          <a
-            className="button quiet"
-            href={link("rules", book.game, clause)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {text("rule.in-book")}
-          </a>
+          {!house && (
+            <a
+              className="button quiet"
+              href={link("rules", book.game, clause)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text("rule.in-book")}
+            </a>
+          )}
         </div>
       </div>
     </dialog>

@@ -64,6 +64,7 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
               <span>
                 <b>{seatName(scene, one)}</b>
                 <small>{one === seat ? text("seats.you") : holder(scene, one)}</small>
+                {state.stopped?.includes(one) && <small className="away">{text("seats.resigned")}</small>}
                 {chair.here === false && chair.bot === undefined && (
                   <small className="away">{text("seats.away")}</small>
                 )}
@@ -89,7 +90,8 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
               {table?.you !== undefined &&
                 table.you.chairs.includes(chair.chair) &&
                 chair.bot !== undefined &&
-                chair.name !== undefined && (
+                chair.name !== undefined &&
+                !state.stopped?.includes(one) && (
                   <button
                     type="button"
                     className="link"

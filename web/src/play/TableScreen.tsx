@@ -15,6 +15,7 @@ import { boards, OpenTable, type AnyBoardProps } from "./boards";
 import { LessonPanel, LessonVerdict } from "../learn/LessonPanel";
 import type { Trying } from "../learn/LessonScreen";
 import { Chat } from "./Chat";
+import { Ending, Still } from "./Ending";
 import { Gathering } from "./Gathering";
 import { HandOver } from "./HandOver";
 import { HoverCard } from "./HoverCard";
@@ -258,6 +259,7 @@ function Play({
   const [focus, setFocus] = useState<Mark | null>(null);
   const [tab, setTab] = useState<Tab>("story");
   const [sheet, setSheet] = useState(true);
+  const [undone, setUndone] = useState({ seq: -1, line: "" });
   const since = useSeen(known);
   const unread = useUnread(known, tab);
   const { question, draft, said, ahead, slots, revising } = drafting;
@@ -423,12 +425,25 @@ function Play({
   };
 
   const undo = () => {
-    table.undo().catch((failure: unknown) => {
-      if (failure instanceof Refused) {
-        drafting.refuse(refusalOf(failure));
-      }
-    });
+    const line = lastLine(known);
+    table.undo().then(
+      () => {
+        setUndone({ seq: state.seq + 1, line });
+      },
+      (failure: unknown) => {
+        if (failure instanceof Refused) {
+          drafting.refuse(refusalOf(failure));
+        }
+      },
+    );
   };
+  const redo =
+    undone.line !== "" && undone.seq === state.seq && said.length === 0
+      ? () => {
+          setUndone({ seq: -1, line: "" });
+          drafting.say(undone.line);
+        }
+      : undefined;
 
   return (
     <main ref={frame} className="table" data-game={game.id} data-sheet={sheet ? "open" : "shut"}>
@@ -469,6 +484,7 @@ function Play({
         {trying && verdict === "open" && <LessonPanel trying={trying} />}
         {known.table?.past !== undefined && <p role="status">{text("past")}</p>}
         {!state.over && <Request table={table} known={known} />}
+        {!state.over && !trying && !showing && <Still table={table} known={known} state={state} />}
         {showing ? (
           <Show pacer={pacer} showing={showing} />
         ) : trying && verdict !== "open" ? (
@@ -489,6 +505,11 @@ function Play({
           >
             {seat < 0 && <p className="watching">{text("watching")}</p>}
             {!trying && <PassingChoice passing={passing} />}
+            {redo && (
+              <button type="button" className="quiet redo" onClick={redo}>
+                {text("redo")}
+              </button>
+            )}
             {random.includes(step) && (
               <button
                 type="button"
@@ -552,7 +573,12 @@ function Play({
                 since={since}
                 earlier={known.earlier ? table.earlier : undefined}
               />
-              {!state.over && !trying && <TakeBack table={table} known={known} />}
+              {!state.over && !trying && (
+                <>
+                  <TakeBack table={table} known={known} />
+                  <Ending table={table} known={known} state={state} />
+                </>
+              )}
             </>
           )}
           {tab === "table" && <Suspense fallback={null}>{Panel && <Panel {...board} />}</Suspense>}
@@ -597,6 +623,19 @@ function Lost() {
       </p>
     )
   );
+}
+
+/** What I have said last, if that is in force. */
+function lastLine({ news, seat }: Known): string {
+  const inForce: string[] = [];
+  for (const one of news) {
+    if (one.undo === undefined) {
+      inForce.push(one.seat === seat ? (one.line ?? "") : "");
+    } else {
+      inForce.splice(inForce.length - one.undo, one.undo);
+    }
+  }
+  return inForce.at(-1) ?? "";
 }
 
 /** Where the last move was made. */

@@ -22,16 +22,20 @@ export function Request({ table, known }: { table: Table; known: Known }) {
   const scene = useScene();
   const { text } = scene;
   const asked = known.table?.undo;
-  const [mine, setMine] = useState<{ seq: number; told: boolean } | null>(null);
+  const [mine, setMine] = useState<{ seq: number; told: boolean; what: "undo" | "end" } | null>(null);
   const seq = known.news.at(-1)?.seq ?? -1;
   const byMe = asked?.by === known.seat;
   if (byMe && mine?.seq !== seq) {
-    setMine({ seq, told: false });
+    setMine({ seq, told: false, what: asked.count === 0 ? "end" : "undo" });
   }
   if (asked && !asked.agreed.includes(known.seat) && known.seat >= 0) {
     return (
       <div className="request" role="alert">
-        <p>{text("undo.asked", { seat: seatName(scene, asked.by), n: asked.count })}</p>
+        <p>
+          {asked.count === 0
+            ? text("end.asked", { seat: seatName(scene, asked.by) })
+            : text("undo.asked", { seat: seatName(scene, asked.by), n: asked.count })}
+        </p>
         <div className="answers">
           <button type="button" className="main" onClick={() => void table.vote(true).catch(() => undefined)}>
             {text("undo.agree")}
@@ -50,18 +54,18 @@ export function Request({ table, known }: { table: Table; known: Known }) {
   if (byMe) {
     return (
       <p className="request" role="status">
-        {text("undo.waits")}
+        {text(asked.count === 0 ? "end.waits" : "undo.waits")}
       </p>
     );
   }
   return mine && !mine.told && mine.seq === seq ? (
     <div className="request" role="status">
-      <p>{text("undo.refused")}</p>
+      <p>{text(`${mine.what}.refused`)}</p>
       <button
         type="button"
         className="quiet"
         onClick={() => {
-          setMine({ seq, told: true });
+          setMine({ ...mine, told: true });
         }}
       >
         {text("close")}

@@ -191,7 +191,7 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
               >
                 {text("record.download")}
               </button>
-              {(!remote || known.state?.over) && (
+              {(!remote || known.state?.over || isAlone(known)) && (
                 <a
                   className="button quiet"
                   href={link("new", scene.game.id, remote ? "table" : "local", table.id, moment.count)}
@@ -217,6 +217,14 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
       </main>
       {dialog}
     </SceneProvider>
+  );
+}
+
+/** True if nobody but me and bots play. */
+function isAlone({ table }: Known): boolean {
+  const own = table?.you?.chairs ?? [];
+  return (
+    own.length > 0 && table?.chairs.every(({ name, chair }) => name === undefined || own.includes(chair)) === true
   );
 }
 

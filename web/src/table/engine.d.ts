@@ -10,6 +10,8 @@ declare module "banneret-engine" {
     answer: (seat: number, line: string) => string;
     undo: (seat: number) => string;
     takeBack: (count: number) => string;
+    resign: (seat: number) => string;
+    agree: () => string;
     seating: () => string;
     entries: (from: number) => string;
     follow: (entries: unknown) => void;

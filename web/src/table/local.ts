@@ -201,6 +201,10 @@ export class LocalTable implements Table {
     await this.#desk.ask({ do: "propose", count }, this.#deed);
   };
 
+  resign = async () => {
+    await this.#desk.ask({ do: "resign" }, this.#deed);
+  };
+
   vote = async (agree: boolean) => {
     await this.#desk.ask({ do: "vote", agree }, this.#deed);
   };

@@ -108,6 +108,8 @@ export interface Wish {
   chairs: string[];
   options: Readonly<Record<string, unknown>>;
   record?: GameRecord;
+  /** A table on the server to go on from, instead of a record. */
+  from?: string;
   count?: number;
   /** True if the record is only to be looked at. */
   archived?: true;

@@ -171,6 +171,10 @@ export class RemoteTable implements Table {
     await this.#desk.ask({ do: "propose", count }, this.#send);
   };
 
+  resign = async () => {
+    await this.#desk.ask({ do: "resign" }, this.#send);
+  };
+
   vote = async (agree: boolean) => {
     await this.#desk.ask({ do: "vote", agree }, this.#send);
   };

@@ -83,6 +83,8 @@ export const server = {
       ...(invite === "" ? {} : { invite }),
       ...(chair === undefined ? {} : { chair }),
     }),
+  callOff: (table: string) => call<unknown>("DELETE", `tables/${table}`),
+  rename: (name: string) => call<Me>("PUT", "me", { name }),
   standUp: (table: string, chair: number) => call<unknown>("DELETE", `tables/${table}/chairs/${chair}`),
   hand: (table: string, chair: number, bot: string) =>
     call<unknown>("PUT", `tables/${table}/chairs/${chair}`, bot === "" ? {} : { bot }),

@@ -52,7 +52,9 @@ export interface Table {
   /** Says a line; the promise is kept once it is taken, or broken with a Refused. */
   answer: (line: string) => Promise<void>;
   undo: () => Promise<void>;
+  /** Asks all to take back so many entries, or with 0 to end the game as it stands. */
   propose: (count: number) => Promise<void>;
+  resign: () => Promise<void>;
   vote: (agree: boolean) => Promise<void>;
   say: (text: string, to?: number) => Promise<void>;
   /** Looks with other eyes: another seat of mine. */

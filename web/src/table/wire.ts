@@ -142,6 +142,9 @@ export interface News {
   hidden?: true;
   lines?: (string | Hidden)[];
   undo?: number;
+  /** The seats stop playing before the end. */
+  stop?: "resigned" | "agreed";
+  seats?: number[];
   chance?: (string | Hidden)[];
   told?: Event[];
 }
@@ -163,6 +166,10 @@ export interface State {
   question?: Question;
   sealed?: string;
   mayUndo?: true;
+  /** The seats that have resigned. */
+  stopped?: number[];
+  /** In how many rounds nobody has scored, once they are many. */
+  still?: number;
   over?: Over;
 }
 
@@ -189,6 +196,7 @@ export interface Dice {
 }
 
 export interface Undo {
+  /** So many entries are to be taken back; 0: the game is to end. */
   count: number;
   by: number;
   agreed: number[];
@@ -348,6 +356,7 @@ export type Asked =
   | { do: "draft"; id: string; line: string; seq?: number }
   | { do: "nearest" | "measure"; id: string; pose: string; line?: string; seq?: number }
   | { do: "undo"; id: string }
+  | { do: "resign"; id: string }
   | { do: "propose"; id: string; count: number }
   | { do: "vote"; id: string; agree: boolean }
   | { do: "say"; id: string; text: string; to?: number }

@@ -63,6 +63,10 @@ interface Seating {
   sealed: Record<number, string>;
   seats: number[];
   awaited: number[];
+  /** The seats that have neither lost nor resigned. */
+  playing: number[];
+  /** True if nobody has scored for long. */
+  still: boolean;
   over: boolean;
   commitment: string;
 }
@@ -77,6 +81,9 @@ function trouble(refusal: Refusal): Trouble {
 const ADVISER = "hard";
 const ADVICE_TIME = "@1200ms";
 const COUNTED_ADVISER = "normal@60";
+
+/** Who plays for whoever has resigned. */
+const SUBSTITUTE = "normal";
 
 /** Who plays the others in a lesson. */
 const LESSON = "lesson";
@@ -339,6 +346,29 @@ class House {
     this.#changed();
   }
 
+  /** Whoever resigns leaves the seat to a bot; when only bots are left the game ends as it stands. */
+  #resign(id: string): void {
+    const seat = this.#eyes;
+    const said = this.#table.resign(seat);
+    const { playing, seats, over } = this.#seating();
+    const chair = this.#saved.chairs[seats.indexOf(seat)];
+    if (!over && !playing.includes(seat) && chair) {
+      const left = this.#own().filter((one) => playing.includes(one));
+      if (left.length === 0) {
+        this.#table.agree();
+      } else {
+        chair.bot = SUBSTITUTE;
+        this.#bench ??= this.#seatBots();
+      }
+      tell({ type: "table", table: this.#info() });
+    }
+    this.#done(id, said);
+    const [next] = this.#own();
+    if (next !== undefined && !this.#own().includes(seat)) {
+      this.sit(next);
+    }
+  }
+
   does(deed: Deed & { id: string }): void {
     const { id } = deed;
     switch (deed.do) {
@@ -366,8 +396,15 @@ class House {
       case "undo":
         this.#done(id, this.#table.undo(this.#eyes));
         break;
-      case "propose": // Whoever shares a screen agrees with a word.
-        this.#done(id, this.#table.takeBack(deed.count));
+      case "resign":
+        this.#resign(id);
+        break;
+      case "propose": // Whoever shares a screen agrees with a word; bots do when nothing happens any more.
+        if (deed.count === 0 && this.#own().length < 2 && !this.#seating().still) {
+          tell({ type: "error", id, error: { code: "no-end", message: "" } });
+          break;
+        }
+        this.#done(id, deed.count === 0 ? this.#table.agree() : this.#table.takeBack(deed.count));
         break;
       case "vote":
         tell({ type: "done", id });

@@ -87,6 +87,16 @@ public final class LocalTable {
   }
 
   @JSExport
+  public String resign(int seat) {
+    return table.resign(seat).canonical();
+  }
+
+  @JSExport
+  public String agree() {
+    return table.agree().canonical();
+  }
+
+  @JSExport
   public String seating() {
     return table.seating().canonical();
   }

@@ -189,6 +189,16 @@ final class PageTable<P extends Position<P>> {
     return done("");
   }
 
+  /** A seat gives up. */
+  Tree.Fields resign(int seat) {
+    return said(table.resign(seat));
+  }
+
+  /** All who still play agree to end the game as it stands. */
+  Tree.Fields agree() {
+    return said(table.agree());
+  }
+
   /**
    * What is to be known of the table beside the game: seats of chairs, who is awaited, lines that
    * wait.
@@ -211,6 +221,8 @@ final class PageTable<P extends Position<P>> {
         .put("sealed", sealed)
         .put("seats", seats)
         .put("awaited", Herald.seats(table.awaited()))
+        .put("playing", Herald.seats(table.playing()))
+        .put("still", table.quiet() >= Table.STILL)
         .put("over", table.standing() != null)
         .put("commitment", Committed.commitment(secret));
   }

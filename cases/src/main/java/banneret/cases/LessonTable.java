@@ -123,6 +123,7 @@ public final class LessonTable<P extends Position<P>> {
         case Entry.Begun begun -> own.add(false);
         case Entry.Answered answered -> own.add(answered.seat() == step.seat());
         case Entry.Opened opened -> own.add(!opened.lines().get(step.seat()).isEmpty());
+        case Entry.Stopped stopped -> own.add(false);
         case Entry.Undone undone -> own.subList(own.size() - undone.count(), own.size()).clear();
       }
     }

@@ -53,14 +53,14 @@ class AdviceTest {
         battue("human,greedy", TerminalTest.lines("camp north facing gate-n", "why", "why blue"));
     assertThat(screen)
         .doesNotContain(" said: ", "of tries")
-        .contains("Of blue there is nothing to tell.");
+        .contains("There is nothing to tell about blue.");
   }
 
   @Test
   void a_bot_that_knows_what_one_may_not_know_does_not_betray_it() {
     // Plays on until Blue has won loot cards, which nobody else may see.
     String screen = battue("human,normal@25", "1\nwhy\n".repeat(120));
-    assertThat(screen).contains("Blue knew what you may not know.").doesNotContain("{");
+    assertThat(screen).contains("Blue knew things that you cannot know.").doesNotContain("{");
   }
 
   @Test
@@ -69,13 +69,13 @@ class AdviceTest {
         thrones("human,normal@20,normal@20", TerminalTest.lines("why", "why lannister"));
     assertThat(sealed)
         .doesNotContain(" said: ", "of tries")
-        .contains("Of lannister there is nothing to tell.");
+        .contains("There is nothing to tell about lannister.");
     String opened =
         thrones(
             "human,normal@20,normal@20", TerminalTest.lines(ORDERS, "why lannister", "why nobody"));
     assertThat(opened)
         .contains("Lannister said: march golden-sound ", "of tries", "Which of your marches")
-        .contains("Of nobody there is nothing to tell.");
+        .contains("There is nothing to tell about nobody.");
   }
 
   @ParameterizedTest

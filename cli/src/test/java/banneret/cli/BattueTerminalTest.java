@@ -48,7 +48,7 @@ class BattueTerminalTest {
         "fr;rien;Manche 2 : au tour de ■Bleu.",
         "fr;pas d'autres;Manche 2 : au tour de ■Bleu.",
         "fr;gate-n vers gate-s;(battue.move.adjacent-tile)",
-        "fr;xyzzy;ne veut rien dire ici.",
+        "fr;xyzzy;n’est pas compris ici.",
         "en;gate-n to the popina with 2;leads 2 warriors from the Porta",
         "en;done;Round 2: ■Blue"
       })
@@ -127,7 +127,7 @@ class BattueTerminalTest {
             "setup=quick");
     assertThat(screen)
         .contains("Which horde moves?")
-        .containsPattern("(?s)▶● Red.*Before which edge.*▶■ Blue.*Before which edge")
+        .containsPattern("(?s)▶● Red.*On which side.*▶■ Blue.*On which side")
         .doesNotContain("Hand over");
   }
 
@@ -146,7 +146,7 @@ class BattueTerminalTest {
     String screen = from(position, "en", "human,human", "", "pass", "undo", "play loot");
     assertThat(screen)
         .containsPattern(
-            "(?s)Red > .*undo takes back what you have just said:.*Red > .*Red plays Loot");
+            "(?s)Red > .*undo takes your move back:.*Red > .*Red plays Loot");
   }
 
   @Test

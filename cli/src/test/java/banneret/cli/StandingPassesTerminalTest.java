@@ -11,7 +11,7 @@ class StandingPassesTerminalTest {
   private static final String STORM = "1\n1\n1\n1\n";
 
   private static final String ENDS = "Your turn ends. Do you play a card?";
-  private static final String SET = "You pass unasked from now on: your turn ends.";
+  private static final String SET = "From now on you pass without being asked: your turn ends.";
 
   private static String typed(String input, String seats, String... more) {
     String[] arguments = {
@@ -60,7 +60,7 @@ class StandingPassesTerminalTest {
   void no_moment_is_guessed() {
     String screen = typed("always\nalways pass someday\n", "human,random");
     assertThat(screen)
-        .contains("No moment is offered to you now; name one.")
+        .contains("You cannot set a pass for this question; name a moment.")
         .contains("There is no moment \"someday\".")
         .doesNotContain("from now on");
     String thrones =

@@ -255,7 +255,7 @@ class TerminalTest {
             "7",
             "--option",
             QUICK);
-    assertThat(screen).contains("There is nothing you may take back:").contains("Taken back.");
+    assertThat(screen).contains("There is nothing you can take back:").contains("Taken back.");
   }
 
   @Test
@@ -308,7 +308,7 @@ class TerminalTest {
     assertThat(screen).contains("Saved.").doesNotContain("Leave all the same?");
     typed("dumb", lines("save " + again), "--continue", file.toString());
     assertThat(fingerprint(again)).isEqualTo(fingerprint(file));
-    typed("dumb", lines("1", "save " + again), "--continue", file.toString(), "--seed", "1");
+    typed("dumb", lines("1", "save " + again, "y"), "--continue", file.toString(), "--seed", "1");
     assertThat(fingerprint(again)).isNotEqualTo(fingerprint(file));
     assertThat(Records.read(again).entries().subList(0, Records.read(file).entries().size()))
         .isEqualTo(Records.read(file).entries());

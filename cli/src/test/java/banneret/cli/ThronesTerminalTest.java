@@ -71,8 +71,8 @@ class ThronesTerminalTest {
     String screen =
         typed("screen", numbers(1, 150), "human,human,human", "--seed", "7", "--lang", "fr");
     assertThat(screen)
-        .contains("de plus avant")
-        .doesNotContainPattern("de plus avant : journal\\V*\\v+(\\e\\[[0-9;]*m)* ");
+        .contains("lignes : tapez journal")
+        .doesNotContainPattern("lignes : tapez journal\\V*\\v+(\\e\\[[0-9;]*m)* ");
   }
 
   @Test
@@ -217,8 +217,8 @@ class ThronesTerminalTest {
             "--lang",
             "fr");
     assertThat(screen)
-        .contains("«\u00a0blancport nonsens\u00a0» ne veut rien dire ici")
-        .contains("Tout est dit avant «\u00a0et encore\u00a0»")
+        .contains("«\u00a0blancport nonsens\u00a0» n’est pas compris ici")
+        .contains("Le coup est complet avant «\u00a0et encore\u00a0»")
         .contains("Winterfell : Marche 0 … Donnez un ordre")
         .contains("Tous les ordres sont révélés");
   }
@@ -342,7 +342,7 @@ class ThronesTerminalTest {
             "--from",
             position.toString());
     assertThat(screen).contains("1 moat-cailin for stark      Support Stark");
-    assertThat(screen.substring(screen.indexOf("undo takes back what you have just said:")))
+    assertThat(screen.substring(screen.indexOf("undo takes your move back:")))
         .contains("Whom does your support of 1 from Moat Cailin help?");
   }
 

@@ -253,6 +253,8 @@ class RecordTest {
             new Entry.Opened(List.of("stay bold", ""), dealt),
             new Entry.Opened(List.of("stay bold", ""), List.of(1, -1), dealt),
             new Entry.Undone(-1, 3),
+            new Entry.Stopped(0b10, Entry.Stop.RESIGNED),
+            new Entry.Stopped(0b11, Entry.Stop.AGREED),
             new Entry.Undone(1, 1))) {
       assertThat(Entry.read(entry.write(), 2)).isEqualTo(entry);
     }

@@ -113,6 +113,11 @@ public abstract class GameLaws<P extends Position<P>> {
   }
 
   @Test
+  void who_resigns_is_behind_the_others() {
+    forGames(40, TableLaws::resigning);
+  }
+
+  @Test
   void luck_may_be_typed_in() {
     forGames(20, TableLaws::typedLuck);
   }

@@ -118,6 +118,11 @@ final class TableLaws {
 
   private static <P extends Position<P>> void checkReplay(
       Table<P> table, List<String> prints, Trial<P> trial) {
+    checkReplay(table, trial);
+    checkPart(table, prints, trial);
+  }
+
+  private static <P extends Position<P>> void checkReplay(Table<P> table, Trial<P> trial) {
     Game<P> game = trial.game();
     GameRecord record = table.record();
     Tree yaml = Formats.yaml("record.yaml", Formats.yaml(record.write()));
@@ -132,6 +137,10 @@ final class TableLaws {
     for (int seat = 0; seat < record.setup().seats(); seat++) {
       assertThat(again.mayUndo(seat)).as("seat %s may undo", seat).isEqualTo(table.mayUndo(seat));
     }
+  }
+
+  private static <P extends Position<P>> void checkPart(
+      Table<P> table, List<String> prints, Trial<P> trial) {
     int count = 1 + trial.picks().below(table.inForce());
     while (count < table.inForce() && prints.get(count).isEmpty()) {
       count++;
@@ -139,11 +148,44 @@ final class TableLaws {
     if (prints.get(count).isEmpty()) {
       return;
     }
-    Table<P> part = Table.replay(game, read, count, new Seeded(trial.seed()));
+    Table<P> part = Table.replay(trial.game(), table.record(), count, new Seeded(trial.seed()));
     assertThat(part.inForce()).isEqualTo(count);
     assertThat(part.write().fingerprint())
         .as("the replay of %s entries", count)
         .isEqualTo(prints.get(count));
+  }
+
+  /** Whoever resigns is behind the others, whether the game ends with it or goes on. */
+  static <P extends Position<P>> void resigning(Trial<P> trial) {
+    Table<P> table = trial.table(trial.onceIn(2));
+    int seats = trial.setup().seats();
+    List<Integer> resigned = new ArrayList<>();
+    while (table.standing() == null) {
+      if (trial.onceIn(60)) {
+        int seat = trial.picks().below(seats);
+        boolean plays = (table.playing() >>> seat & 1) != 0;
+        int others = Integer.bitCount(table.playing() & ~(1 << seat));
+        assertThat(table.resign(seat) instanceof Reply.Taken)
+            .as("seat %s resigns", seat)
+            .isEqualTo(plays);
+        assertThat(table.standing() != null).as("it ends").isEqualTo(plays && others < 2);
+        if (plays) {
+          resigned.add(seat);
+        }
+      } else if (trial.onceIn(400)) {
+        assertThat(table.agree()).isInstanceOf(Reply.Taken.class);
+        assertThat(table.standing()).as("an end that all agree to").isNotNull();
+      } else {
+        say(table, Talk.any(table, trial.picks()));
+      }
+    }
+    int[] places = Objects.requireNonNull(table.standing()).places();
+    for (int i = 0; i < resigned.size(); i++) {
+      assertThat(places[resigned.get(i)])
+          .as("the place of whoever resigned as number %s of %s", i + 1, resigned.size())
+          .isEqualTo(seats - i);
+    }
+    checkReplay(table, trial);
   }
 
   /** A game whose luck is typed in as it falls is the same game. */

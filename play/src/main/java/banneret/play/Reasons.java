@@ -83,6 +83,7 @@ public final class Reasons<P extends Position<P>> {
               case Entry.Answered answered -> answered.heard();
               case Entry.Opened opened -> opened.heard().get(seat);
               case Entry.Begun begun -> 0;
+              case Entry.Stopped stopped -> 0;
               case Entry.Undone undone -> 0;
             };
     return heard == Entry.ALL || (heard >>> listener & 1) != 0;

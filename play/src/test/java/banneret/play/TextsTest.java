@@ -122,7 +122,7 @@ class TextsTest {
     assertThat(FRENCH.say(refusal(TITLES.game("heap"), "take 4")))
         .isEqualTo("On prend une à trois pierres. (heap.take.up-to-three)");
     assertThat(ENGLISH.say(refusal(TITLES.game("heap"), "da{n}ce")))
-        .isEqualTo("“da{n}ce” says nothing that is known here.");
+        .isEqualTo("“da{n}ce” is not understood here.");
   }
 
   private static <P extends Position<P>> Refusal refusal(Game<P> game, String line) {

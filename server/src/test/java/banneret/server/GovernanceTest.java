@@ -10,6 +10,7 @@ import banneret.kernel.step.Position;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.table.Table;
 import banneret.kernel.tree.Tree;
+import banneret.play.Formats;
 import banneret.play.Titles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,102 @@ class GovernanceTest extends WithServer {
     assertThat(cleo.refused("PUT", "/api/tables/" + free + "/chairs/1", "{\"bot\":\"random\"}"))
         .isEqualTo("not-yours");
     anna.put("/api/tables/" + free + "/chairs/1", Tree.fields().put("bot", "random"));
+  }
+
+  private static Tree.Fields id(String id) {
+    return Tree.fields().put("id", id);
+  }
+
+  @Test
+  void one_of_two_resigns_and_the_game_is_over() {
+    String table = anna.table("battue", QUICK, "me", "friend");
+    join(anna, bert, table);
+    String path = "/api/tables/" + table;
+    assertThat(cleo.refused("POST", path + "/resign", "{\"id\":\"r\"}")).isEqualTo("not-yours");
+    bert.post(path + "/resign", id("r"));
+    bert.post(path + "/resign", id("r"));
+    Tree.Fields over = state(anna, table, "?want=").fieldsOf("over");
+    assertThat(over.text("clause")).isEqualTo("table.resigning");
+    int seat = info(bert, table).fieldsOf("you").itemsOf("seats").get(0).asNumber();
+    assertThat(over.itemsOf("places").get(seat).asNumber()).isEqualTo(2);
+    assertThat(info(anna, table).text("status")).isEqualTo("over");
+    assertThat(anna.get(path + "/news?after=-1").toString()).contains("event.resigned");
+    assertThat(anna.refused("POST", path + "/resign", "{\"id\":\"s\"}")).isEqualTo("over");
+  }
+
+  @Test
+  void among_more_a_bot_plays_for_whoever_resigned_who_does_not_come_back() {
+    String table = anna.table("battue", QUICK, "me", "friend", "friend");
+    join(anna, bert, table);
+    join(anna, cleo, table);
+    String path = "/api/tables/" + table;
+    bert.post(path + "/resign", id("r"));
+    Tree.Fields chair = info(anna, table).itemsOf("chairs").get(1).asFields();
+    assertThat(chair.text("bot")).isEqualTo("normal");
+    assertThat(state(anna, table, "?want=").has("over")).isFalse();
+    assertThat(state(anna, table, "?want=").itemsOf("stopped").size()).isEqualTo(1);
+    assertThat(bert.refused("PUT", path + "/chairs/1", "{}")).isEqualTo("resigned");
+    anna.post(path + "/undo/proposal", Tree.fields().put("count", 0));
+    while (info(cleo, table).has("undo")
+        ? cleo.ask("POST", path + "/undo/vote", "{\"agree\":true}").status() != 200
+        : !state(anna, table, "?want=").has("over")) {
+      anna.ask("POST", path + "/undo/proposal", "{\"count\":0}"); // A bot's move ended it.
+    }
+    Tree.Fields over = state(anna, table, "?want=").fieldsOf("over");
+    assertThat(over.text("clause")).isEqualTo("table.agreeing");
+  }
+
+  @Test
+  void bots_end_no_game_in_which_something_happens() {
+    String table = anna.table("battue", QUICK, "me", "random");
+    String path = "/api/tables/" + table;
+    assertThat(anna.refused("POST", path + "/undo/proposal", "{\"count\":0}")).isEqualTo("no-end");
+    anna.post(path + "/resign", id("r"));
+    assertThat(info(anna, table).text("status")).isEqualTo("over");
+  }
+
+  @Test
+  void whoever_alone_resigns_among_bots_ends_the_game_for_all() {
+    String table = anna.table("battue", QUICK, "me", "random", "random");
+    anna.post("/api/tables/" + table + "/resign", id("r"));
+    Tree.Fields over = state(anna, table, "?want=").fieldsOf("over");
+    assertThat(over.text("clause")).isEqualTo("table.agreeing");
+    int seat = info(anna, table).fieldsOf("you").itemsOf("seats").get(0).asNumber();
+    assertThat(over.itemsOf("places").get(seat).asNumber()).isEqualTo(3);
+  }
+
+  @Test
+  void a_table_that_still_gathers_is_called_off_by_its_owner() {
+    String table = anna.table("battue", QUICK, "me", "friend");
+    String path = "/api/tables/" + table;
+    assertThat(bert.refused("DELETE", path, "")).isEqualTo("not-owner");
+    anna.ask("DELETE", path, "");
+    assertThat(anna.refused("GET", path, "")).isEqualTo("no-such-table");
+    String begun = anna.table("battue", QUICK, "me", "random");
+    assertThat(anna.refused("DELETE", "/api/tables/" + begun, "")).isEqualTo("begun");
+  }
+
+  @Test
+  void another_name_is_seen_at_every_table() {
+    String table = anna.table("battue", QUICK, "me", "friend");
+    join(anna, bert, table);
+    bert.put("/api/me", Tree.fields().put("name", "Bertram"));
+    assertThat(info(anna, table).itemsOf("chairs").get(1).asFields().text("name"))
+        .isEqualTo("Bertram");
+    assertThat(bert.refused("PUT", "/api/me", "{\"name\":\" \"}")).isEqualTo("malformed");
+  }
+
+  @Test
+  void a_game_against_bots_alone_goes_on_from_any_moment() {
+    Tree.Fields from = wish("battue", Tree.fields(), "me", "random").put("count", 1);
+    String alone = anna.table("battue", QUICK, "me", "random");
+    String fork = anna.post("/api/tables", from.put("from", alone)).text("id");
+    assertThat(info(anna, fork).text("status")).isEqualTo("playing");
+    String two = anna.table("battue", QUICK, "me", "friend");
+    join(anna, bert, two);
+    Tree.Fields wrong = wish("battue", Tree.fields(), "me", "random").put("from", two);
+    assertThat(anna.refused("POST", "/api/tables", Formats.json(wrong)))
+        .isEqualTo("not-over");
   }
 
   @Test

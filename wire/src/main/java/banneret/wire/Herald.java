@@ -73,6 +73,12 @@ public final class Herald<P extends Position<P>> {
     if (reader >= 0 && standing == null && table.mayUndo(reader)) {
       out.put("mayUndo", true);
     }
+    if (table.stopped() != 0) {
+      out.put("stopped", seats(table.stopped()));
+    }
+    if (standing == null && table.quiet() >= Table.STILL) {
+      out.put("still", table.quiet());
+    }
     return standing == null ? out : out.put("over", over(standing, wants));
   }
 

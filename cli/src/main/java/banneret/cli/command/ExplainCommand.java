@@ -121,6 +121,7 @@ public final class ExplainCommand implements Callable<Integer> {
         yield lines;
       }
       case Entry.Opened opened -> opened.lines();
+      case Entry.Stopped stopped -> throw messages.wrong("wrong.entry-stop", "at", at);
       case Entry.Begun begun -> throw messages.wrong("wrong.entry-begin", "at", at);
       case Entry.Undone undone -> throw new IllegalStateException("not in force");
     };

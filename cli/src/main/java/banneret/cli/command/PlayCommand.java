@@ -3,6 +3,7 @@ package banneret.cli.command;
 import banneret.cli.screen.Console;
 import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
+import banneret.cli.session.Keeping;
 import banneret.cli.session.SavedGame;
 import banneret.cli.session.Session;
 import banneret.kernel.game.Game;
@@ -18,10 +19,15 @@ import banneret.play.Records;
 import banneret.play.Titles;
 import banneret.wire.Texts;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -42,8 +48,12 @@ public final class PlayCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1_000_000;
   private static final String USUAL_BOT = "normal";
 
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+
   private final CommandContext context;
   private final Messages messages;
+  private boolean keepsAll;
 
   @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game", arity = "0..1")
   private @Nullable String game;
@@ -88,9 +98,28 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     try (Terminal terminal = GameDisplays.terminal()) {
-      play(GameDisplays.console(terminal, ascii));
+      Console console = GameDisplays.console(terminal, ascii);
+      keepsAll = console.isScreen();
+      play(console);
     }
     return 0;
+  }
+
+  /** Where a game is kept that nobody said where to keep: nothing is lost by leaving. */
+  private @Nullable Path kept(String id) {
+    if (record != null || !keepsAll) {
+      return record;
+    }
+    Path home = Path.of(System.getProperty("user.home", ""), ".banneret", "games");
+    if (continued != null && continued.toAbsolutePath().startsWith(home.toAbsolutePath())) {
+      return continued;
+    }
+    try {
+      Files.createDirectories(home);
+    } catch (IOException e) {
+      return null; // Then it is saved by hand.
+    }
+    return home.resolve(id + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".json");
   }
 
   /** Plays at this screen; returns true if the game came to its end. */
@@ -112,8 +141,13 @@ public final class PlayCommand implements Callable<Integer> {
       Titles titles, Game<P> played, @Nullable GameRecord old, Console console) {
     Texts texts = titles.texts(played.id(), messages.language());
     Display display = GameDisplays.display(titles, texts, messages, played.id());
-    int luck = seed == null ? ThreadLocalRandom.current().nextInt(MOST_SEEDS) : seed;
-    Table<P> table = table(played, old, luck);
+    Integer noted = old == null || continued == null ? null : SavedGame.luck(continued);
+    int luck =
+        seed != null
+            ? seed
+            : noted != null ? noted : ThreadLocalRandom.current().nextInt(MOST_SEEDS);
+    boolean goesOn = noted != null && noted == luck;
+    Table<P> table = table(played, old, luck, goesOn);
     List<String> who = seats(table.record().setup().seats(), old != null || from != null);
     if (record != null) {
       Path folder = record.toAbsolutePath().getParent();
@@ -137,7 +171,10 @@ public final class PlayCommand implements Callable<Integer> {
               luck,
               hands,
               fast,
-              record);
+              new Keeping(
+                  kept(played.id()),
+                  old == null || goesOn ? luck : null,
+                  continued == null ? SavedGame.Begun.NONE : SavedGame.begun(continued)));
       String greeting = old == null ? "welcome" : "welcome.again";
       String name = texts.text("game.name");
       String players = String.join(", ", who);
@@ -145,11 +182,17 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
+  /**
+   * @param goesOn true if a game that is continued had all its luck from this seed, and has it still
+   */
   private <P extends Position<P>> Table<P> table(
-      Game<P> played, @Nullable GameRecord old, int luck) {
+      Game<P> played, @Nullable GameRecord old, int luck, boolean goesOn) {
     if (old != null) {
-      Chance chance = new Seeded(Seeded.mix(luck, old.entries().size()));
+      Chance chance = new Seeded(goesOn ? luck : Seeded.mix(luck, old.entries().size()));
       Table<P> table = context.replay(played, old, String.valueOf(continued), chance);
+      if (goesOn) {
+        table = Table.resume(played, old, new Seeded(luck));
+      }
       if (continued != null) {
         SavedGame.seal(continued, table);
       }

@@ -6,12 +6,14 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedCharSequence;
 import org.jline.utils.AttributedString;
@@ -31,7 +33,8 @@ public final class Console {
   private final boolean ascii;
   private final @Nullable LineReader keys;
   private final @Nullable BufferedReader pipe;
-  private List<String> suggestions = List.of();
+  private Function<String, List<String>> suggestions = typed -> List.of();
+  private boolean hurries;
 
   /**
    * @param screen true if somebody sits before a screen that can be cleared
@@ -138,14 +141,45 @@ public final class Console {
     }
   }
 
-  /** What the tab key may complete. */
-  public void suggest(List<String> phrases) {
-    suggestions = List.copyOf(phrases);
+  /**
+   * What the tab key may complete.
+   *
+   * @param phrases whole lines that begin with what has been typed
+   */
+  public void suggest(Function<String, List<String>> phrases) {
+    suggestions = phrases;
+  }
+
+  /** True if single keys can be read. */
+  public boolean hasKeys() {
+    return keys != null;
+  }
+
+  /** Waits for any key. */
+  public void awaitKey(String prompt) {
+    if (hasKeys()) {
+      status(prompt);
+      hasKey(0);
+      status("");
+    }
+  }
+
+  /** Waits for a key, for so many milliseconds at most unless that is 0; takes it. */
+  private boolean hasKey(int milliseconds) {
+    Attributes before = terminal.enterRawMode();
+    try {
+      return terminal.reader().read((long) milliseconds) >= 0;
+    } catch (IOException e) {
+      return false; // Whoever typed is gone.
+    } finally {
+      terminal.setAttributes(before);
+    }
   }
 
   /** One line from the keyboard; null if there is no more to come. */
   public @Nullable String ask(String prompt) {
     String shown = ascii ? Ascii.of(prompt) : prompt;
+    hurries = false;
     terminal.flush();
     try {
       if (keys != null) {
@@ -161,10 +195,17 @@ public final class Console {
     }
   }
 
-  /** Waits, so that the eye can follow; not where nobody looks on. */
+  /**
+   * Waits, so that the eye can follow; not where nobody looks on. A key ends it, and all that would
+   * come before the next question.
+   */
   public void pause(int milliseconds) {
     terminal.flush();
-    if (isScreen() && milliseconds > 0) {
+    if (isScreen() && milliseconds > 0 && !hurries) {
+      if (hasKeys()) {
+        hurries = hasKey(milliseconds);
+        return;
+      }
       try {
         Thread.sleep(milliseconds);
       } catch (InterruptedException e) {
@@ -181,7 +222,7 @@ public final class Console {
     String before = line.line().substring(0, line.cursor() - line.wordCursor());
     String typed = before.toLowerCase(Locale.ROOT);
     List<String> words = new ArrayList<>();
-    for (String phrase : suggestions) {
+    for (String phrase : suggestions.apply(typed)) {
       if (phrase.startsWith(typed)) {
         String rest = phrase.substring(typed.length());
         int space = rest.indexOf(' ');

@@ -5,7 +5,9 @@ import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
 import banneret.cli.screen.SeatView;
+import banneret.cli.screen.Vocabulary;
 import banneret.kernel.notation.Asked;
+import banneret.kernel.notation.Choice;
 import banneret.kernel.notation.Refusal;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.Table;
@@ -13,7 +15,9 @@ import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
 import banneret.wire.Texts;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
@@ -86,6 +90,10 @@ final class CommandAnswers<P extends Position<P>> {
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
+    String near = refusal.why() == Refusal.Why.NOT_UNDERSTOOD ? nearest(seat, asked, refusal, before) : "";
+    if (!near.isEmpty()) {
+      console.lines(Paint.wrap(messages.say("refused.near", "word", near), console.width(), 2));
+    }
     String said = before + " " + refusal.part();
     String more =
         refusal.clause() == null
@@ -98,6 +106,25 @@ final class CommandAnswers<P extends Position<P>> {
     if (meaning != null) {
       console.lines(Paint.wrap(meaning, console.width(), 2));
     }
+  }
+
+  /** What is most like the part that was not understood, of all that may be said there. */
+  private String nearest(int seat, Asked asked, Refusal refusal, String before) {
+    Asked next = before.isEmpty() ? asked : table.draft(seat, before).next();
+    Set<String> known = new LinkedHashSet<>();
+    if (next != null) {
+      for (Choice choice : next.choices()) {
+        String words = choice.phrase() + " " + Vocabulary.plain(texts.say(choice.saying()));
+        known.addAll(List.of(words.split(" ")));
+        known.add(choice.phrase());
+      }
+    }
+    if (before.isEmpty()) {
+      known.addAll(commands.words());
+    }
+    String part = Vocabulary.plain(refusal.part());
+    String whole = Nearest.of(part, known);
+    return whole.isEmpty() ? Nearest.of(part.split(" ")[0], known) : whole;
   }
 
   /** Answers a command; the question is asked again then. */
@@ -130,7 +157,7 @@ final class CommandAnswers<P extends Position<P>> {
       case ALWAYS -> passes.always(seat, command.rest());
       case ASK -> passes.ask(seat, command.rest());
       case PASSES -> passes.list(seat);
-      case BACK, BOARD, UNDO, QUIT -> throw new IllegalStateException("not answered here");
+      case BACK, BOARD, UNDO, RESIGN, FINISH, QUIT -> throw new IllegalStateException("not answered here");
     }
   }
 

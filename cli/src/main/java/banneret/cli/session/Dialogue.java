@@ -45,6 +45,20 @@ public final class Dialogue<P extends Position<P>> {
     /** Takes back what another at the same screen has just said, if all may see what is there. */
     boolean undoOther();
 
+    /** The line that the seat had begun when the game was left, or nothing. */
+    default String begun(int seat) {
+      return "";
+    }
+
+    /** Notes how far the seat's line is, so that leaving loses none of it. */
+    default void begins(int seat, String line) {}
+
+    /** Asks whether the seat gives up; true if it did. */
+    boolean resigns(int seat);
+
+    /** Asks whether all end the game as it stands; true if they did. */
+    boolean finishes();
+
     /** True if leaving now would lose something. */
     boolean isUnsaved();
 
@@ -71,6 +85,8 @@ public final class Dialogue<P extends Position<P>> {
   private final CommandAnswers<P> answers;
   private final PoseAdvice<P> poses;
   private int boardShownFor = -1;
+  private int storyShownFor = -1;
+  private int stillToldIn;
   private int told;
   private String greeting = "";
 
@@ -121,10 +137,11 @@ public final class Dialogue<P extends Position<P>> {
 
   /** Asks until there is an answer. */
   End ask(int seat) {
-    String said = "";
+    String said = goesOn(seat, host.begun(seat));
     answers.forget();
     boolean again = true;
     while (true) {
+      host.begins(seat, said);
       Asked asked =
           said.isEmpty()
               ? table.question(seat)
@@ -141,7 +158,8 @@ public final class Dialogue<P extends Position<P>> {
         }
       }
       again = false;
-      console.suggest(suggestions(asked));
+      String begun = said;
+      console.suggest(typed -> suggestions(seat, asked, begun, typed));
       String typed = console.ask(prompt(seat));
       if (typed == null) {
         return End.LEFT;
@@ -167,6 +185,16 @@ public final class Dialogue<P extends Position<P>> {
             } else {
               console.line(messages.say("undone"));
               return End.UNDONE;
+            }
+          }
+          case RESIGN -> {
+            if (host.resigns(seat)) {
+              return End.ANSWERED;
+            }
+          }
+          case FINISH -> {
+            if (host.finishes()) {
+              return End.ANSWERED;
             }
           }
           case QUIT -> {
@@ -222,6 +250,12 @@ public final class Dialogue<P extends Position<P>> {
     }
   }
 
+  /** The line that was begun before, if it still can be gone on with; else nothing. */
+  private String goesOn(int seat, String line) {
+    boolean open = !line.isEmpty() && table.draft(seat, line).refusal() == null;
+    return open && reading.after(seat, line).asked() != null ? line : "";
+  }
+
   /** True if a line was said piece by piece, or only a piece of a sealed one anew. */
   private static boolean isPart(String said, String sealed, String text, String line) {
     boolean piece = text.split("\\s+").length < line.split(" ").length;
@@ -239,7 +273,11 @@ public final class Dialogue<P extends Position<P>> {
             chronicler.tell(all, i, seat, console.width(), i < told ? Paint.FAINT : Paint.PLAIN));
         old = i < told ? log.size() : old;
       }
-      scene.draw(sight(seat, asked), asked, reading.shown(seat, said), log, log.size() - old);
+      int fresh = table.inForce() == storyShownFor ? 0 : log.size() - old;
+      scene.draw(
+          sight(seat, asked), asked, reading.shown(seat, said), log, log.size() - old, fresh > 0);
+      storyShownFor = table.inForce();
+      still();
       if (!greeting.isEmpty()) {
         console.lines(Paint.wrap(Paint.faint(greeting), console.width(), 2));
         greeting = "";
@@ -252,6 +290,16 @@ public final class Dialogue<P extends Position<P>> {
       console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
     }
     console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
+    still();
+  }
+
+  /** Tells once a round that nobody has scored for long, so that the game may never end. */
+  private void still() {
+    if (table.quiet() >= Table.STILL && stillToldIn != table.round()) {
+      stillToldIn = table.round();
+      String text = messages.say("finish.still", "n", table.quiet());
+      console.lines(Paint.wrap(text, console.width(), 2));
+    }
   }
 
   /** True if what is asked now is said in secret. */
@@ -275,10 +323,18 @@ public final class Dialogue<P extends Position<P>> {
     return (mark.isEmpty() ? "" : mark + " ") + texts.name("seat", seat) + " > ";
   }
 
-  private List<String> suggestions(Asked asked) {
+  /** How what is typed so far may go on, to the end of the line. */
+  private List<String> suggestions(int seat, Asked asked, String said, String typed) {
     List<String> phrases = new ArrayList<>();
     asked.choices().forEach(choice -> phrases.add(choice.phrase()));
     phrases.addAll(commands.words());
+    String begun = typed.strip();
+    if (!begun.isEmpty() && phrases.stream().noneMatch(phrase -> phrase.startsWith(begun + " "))) {
+      Asked next = table.draft(seat, said.isEmpty() ? begun : said + " " + begun).next();
+      if (next != null) {
+        next.choices().forEach(choice -> phrases.add(begun + " " + choice.phrase()));
+      }
+    }
     return phrases;
   }
 
@@ -345,7 +401,7 @@ public final class Dialogue<P extends Position<P>> {
           case BACK -> {
             return new Review(false, reading.shorter(seat, line));
           }
-          case UNDO, BOARD -> {
+          case UNDO, BOARD, RESIGN, FINISH -> {
             return new Review(false, "");
           }
           case QUIT -> {

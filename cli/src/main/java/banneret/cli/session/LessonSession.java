@@ -82,7 +82,7 @@ public final class LessonSession<P extends Position<P>> implements Dialogue.Host
         console.line(
             new AttributedString(messages.say(solved ? "learn.well" : "learn.missed"), Paint.BOLD));
         wrap(in(solved ? step.solved() : missed));
-        console.suggest(List.of());
+        console.suggest(any -> List.of());
         String key = solved ? "learn.next" : "learn.again";
         String typed = console.ask(messages.say(key) + " ");
         String word = typed == null ? "" : typed.strip().toLowerCase(Locale.ROOT);
@@ -162,6 +162,17 @@ public final class LessonSession<P extends Position<P>> implements Dialogue.Host
   @Override
   public String save(String file) {
     return messages.say("learn.no-save");
+  }
+
+  @Override
+  public boolean resigns(int seat) {
+    console.line(messages.say("learn.no-resigning"));
+    return false;
+  }
+
+  @Override
+  public boolean finishes() {
+    return resigns(step.seat());
   }
 
   @Override

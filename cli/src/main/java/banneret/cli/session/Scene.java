@@ -288,12 +288,29 @@ public final class Scene {
     return 0;
   }
 
+  /** Shows what has happened page by page; a key leads on. */
+  private void story(List<AttributedString> news) {
+    int page = Math.max(1, console.height() - 2);
+    for (int from = 0; from < news.size() && console.hasKeys(); from += page) {
+      console.clearScreen();
+      console.lines(news.subList(from, Math.min(news.size(), from + page)));
+      console.awaitKey(messages.say("story.key"));
+    }
+  }
+
   /**
    * Draws the whole screen anew; as much of the log as there is room for.
    *
    * @param fresh how many of the last lines of the log are news
+   * @param first true if news for which there is no room are shown first, on a page of their own
    */
-  void draw(SeatView sight, Asked asked, String said, List<AttributedString> log, int fresh) {
+  void draw(
+      SeatView sight,
+      Asked asked,
+      String said,
+      List<AttributedString> log,
+      int fresh,
+      boolean first) {
     List<AttributedString> table = table(sight, numbers(asked));
     List<AttributedString> question = question(sight, asked, said, table.size());
     int room = console.height() - table.size() - question.size() - 2;
@@ -301,6 +318,9 @@ public final class Scene {
     int shown = whole(log, most);
     boolean more = fresh > shown;
     shown = more && shown == most ? whole(log, most - 1) : shown;
+    if (more && first) {
+      story(log.subList(log.size() - fresh, log.size()));
+    }
     console.clearScreen();
     console.lines(table);
     if (more) {

@@ -40,6 +40,10 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
   private static final String SCORE = "score";
 
   private static final String WINNER = "winner";
+
+  /** Who plays for whoever has resigned. */
+  private static final String SUBSTITUTE = "normal";
+
   private static final int BOT_SEEDS = 0x5EA7;
   private static final int PAUSE = 350;
   private static final int SLOW = 1000;
@@ -60,11 +64,16 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
   private final Dialogue<P> dialogue;
   private final StandingPasses passes;
   private final List<String> chairs;
+  private final ClockAndThreads means;
+  private final int seed;
   private final boolean[] isHuman;
   private final boolean[] isSlow;
   private final List<@Nullable Bot<P>> bots = new ArrayList<>();
   private final int pause;
   private final @Nullable Path record;
+  private final @Nullable Integer luck;
+  private SavedGame.Begun begun;
+  private @Nullable Path savedTo;
   private int humans;
   private int viewer = -1;
   private int told;
@@ -75,7 +84,7 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
    * @param chairs who sits where: {@link #HUMAN} or the name of a bot; the game may deal out which
    *     seat each chair has
    * @param means what bots think with
-   * @param record where the game is kept as it goes on, or null
+   * @param keeping how the game is kept as it goes on
    */
   public Session(
       Table<P> table,
@@ -88,15 +97,19 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
       int seed,
       ClockAndThreads means,
       boolean fast,
-      @Nullable Path record) {
+      Keeping keeping) {
     this.table = table;
     this.texts = texts;
     this.messages = messages;
     this.ledger = ledger;
     this.display = display;
     this.console = console;
-    this.chairs = List.copyOf(chairs);
-    this.record = record;
+    this.chairs = new ArrayList<>(chairs);
+    this.means = means;
+    this.seed = seed;
+    this.record = keeping.file();
+    this.luck = keeping.luck();
+    this.begun = keeping.begun();
     this.pause = fast ? 0 : PAUSE;
     this.chronicler =
         new Chronicler(texts, chairs.size(), display, () -> SeatView.of(table.view(-1), null));
@@ -115,15 +128,19 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
       humans += isHuman[seat] ? 1 : 0;
       viewer = isHuman[seat] ? seat : viewer;
       if (!isHuman[seat]) {
-        int luck = Seeded.mix(seed ^ BOT_SEEDS, chair);
-        bots.set(seat, Bots.named(chairs.get(chair), luck, means));
-        isSlow[seat] = Bots.millis(chairs.get(chair)) >= SLOW;
+        seat(chair, seat, chairs.get(chair));
       }
     }
     viewer = humans == 1 ? viewer : -1;
     saved = said();
     told = table.inForce() > 1 ? table.told().size() : 0;
     dialogue.toldUpTo(told);
+  }
+
+  /** Has a bot play a seat. */
+  private void seat(int chair, int seat, String bot) {
+    bots.set(seat, Bots.named(bot, Seeded.mix(seed ^ BOT_SEEDS, chair), means));
+    isSlow[seat] = Bots.millis(bot) >= SLOW;
   }
 
   /**
@@ -141,19 +158,19 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
       Bot<P> bot = bots.get(seat);
       if (passes.due(table) == seat) {
         table.answer(seat, StandingPasses.PASS);
+        keep();
         tell();
       } else if (bot != null) {
         String line = advice.speak(seat, bot, isSlow[seat]);
         if (table.answer(seat, line) instanceof Reply.Refused refused) {
           throw new IllegalStateException("refused '" + line + "': " + refused.refusal());
         }
+        keep(); // Before anything is shown: whoever leaves now loses nothing.
         tell();
       } else if (!ask(seat)) {
-        keep();
         farewell();
         return false;
       }
-      keep();
     }
     finish();
     return true;
@@ -192,9 +209,14 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
     viewer = together ? -1 : seat;
     unread = false;
     Dialogue.End end = dialogue.ask(seat);
+    if (end != Dialogue.End.LEFT) {
+      begun = SavedGame.Begun.NONE;
+    }
+    keep();
     dialogue.toldUpTo(Math.min(told, table.told().size()));
     if (end == Dialogue.End.UNDONE) {
       undoPasses();
+      keep();
       told = table.told().size();
     }
     tell();
@@ -215,7 +237,7 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
    */
   private int handOver(int seat) {
     String name = texts.name("seat", seat);
-    console.suggest(List.of());
+    console.suggest(any -> List.of());
     if (unread) {
       unread = false;
       int undoer = undoer();
@@ -298,9 +320,67 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
 
   private void keep() {
     if (record != null) {
-      SavedGame.write(record, table, chairs);
+      SavedGame.write(record, table, chairs, luck, begun);
       saved = said();
     }
+  }
+
+  @Override
+  public String begun(int seat) {
+    return begun.seat() == seat ? begun.line() : "";
+  }
+
+  @Override
+  public void begins(int seat, String line) {
+    if (!begun.line().equals(line)) {
+      begun = line.isEmpty() ? SavedGame.Begun.NONE : new SavedGame.Begun(seat, line);
+      keep();
+    }
+  }
+
+  @Override
+  public boolean resigns(int seat) {
+    int others = Integer.bitCount(table.playing() & ~(1 << seat));
+    String key = others < 2 ? "resign.two" : humans > 1 ? "resign.more" : "resign.bots";
+    if (!isSure(messages.say(key)) || table.resign(seat) instanceof Reply.Refused) {
+      return false;
+    }
+    if (table.standing() == null && humans == 1) {
+      table.agree(); // Only bots are left.
+    } else if (table.standing() == null) {
+      int chair = chairOf(seat);
+      chairs.set(chair, SUBSTITUTE);
+      seat(chair, seat, SUBSTITUTE);
+      isHuman[seat] = false;
+      humans--;
+    }
+    return true;
+  }
+
+  private int chairOf(int seat) {
+    P laid = table.view(-1).deal(new Seeded(0));
+    int chair = 0;
+    while (table.game().seatOf(laid, chair) != seat) {
+      chair++;
+    }
+    return chair;
+  }
+
+  @Override
+  public boolean finishes() {
+    if (humans < 2 && table.quiet() < Table.STILL) {
+      console.lines(Paint.wrap(messages.say("finish.not-yet"), console.width(), 2));
+      return false;
+    }
+    return isSure(messages.say(humans < 2 ? "finish.sure" : "finish.all"))
+        && table.agree() instanceof Reply.Taken;
+  }
+
+  private boolean isSure(String question) {
+    console.suggest(any -> List.of());
+    String sure = console.ask(question + " ");
+    return sure != null
+        && messages.words("quit.yes").contains(sure.strip().toLowerCase(Locale.ROOT));
   }
 
   @Override
@@ -314,7 +394,12 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
       if (folder == null || !Files.isDirectory(folder)) {
         return messages.say("wrong.folder", "file", path);
       }
-      SavedGame.write(path, table, chairs);
+      boolean own = path.equals(savedTo) || path.equals(record);
+      if (Files.exists(path) && !own && !isSure(messages.say("save.overwrite", "file", path))) {
+        return messages.say("save.kept", "file", path);
+      }
+      SavedGame.write(path, table, chairs, luck, begun);
+      savedTo = path;
     } catch (UncheckedIOException | InvalidPathException e) {
       return messages.say("save.failed", "file", file);
     }
@@ -352,6 +437,10 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
   private void farewell() {
     console.line("");
     console.line(messages.of(display.game(), "farewell"));
+    if (record != null) {
+      console.lines(
+          Paint.wrap(messages.say("save.done", "file", record), console.width(), 2));
+    }
     console.flush();
   }
 

@@ -29,6 +29,8 @@ public final class TypedCommands {
     BACK,
     UNDO,
     SAVE,
+    RESIGN,
+    FINISH,
     QUIT
   }
 

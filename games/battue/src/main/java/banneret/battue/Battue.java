@@ -221,6 +221,16 @@ public final class Battue extends DeclaredGame<City> {
   }
 
   @Override
+  public int points(City city, int seat) {
+    return city.tilePoints(seat) + city.chestPoints(seat);
+  }
+
+  @Override
+  public boolean isOut(City city, int seat) {
+    return city.out.is(seat);
+  }
+
+  @Override
   public @Nullable Clause misplaced(City city, int seat, String line) {
     return Misplaced.clause(city, seat, line);
   }

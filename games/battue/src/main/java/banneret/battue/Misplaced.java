@@ -27,8 +27,8 @@ final class Misplaced {
       case "retreat" -> retreat(city, seat, line);
       case "with" -> city.battleSpace() >= 0 ? Clauses.RETREAT_WHOLE : null;
       case "place" -> isPlace(city, second) ? Clauses.TILES_IN_TURN : null;
-      case "camp" -> Clauses.HORDE_AT_EDGE;
-      case "discard" -> Clauses.HAND_LIMIT;
+      case "camp" -> city.content.edgeNames.id(second) >= 0 ? Clauses.HORDE_AT_EDGE : null;
+      case "discard" -> city.content.lootNames.id(second) >= 0 ? Clauses.HAND_LIMIT : null;
       default -> null;
     };
   }

@@ -114,6 +114,16 @@ public interface Game<P extends Position<P>> {
     throw new IllegalArgumentException("there is no figure " + figure);
   }
 
+  /** What a seat has scored so far: what counts if all agree to end the game as it stands. */
+  default int points(P table, int seat) {
+    return figures().isEmpty() ? 0 : figure(table, 0, seat);
+  }
+
+  /** True if a seat has lost and plays no more. */
+  default boolean isOut(P table, int seat) {
+    return false;
+  }
+
   /** True if two players may talk where the others do not hear it. */
   default boolean privateTalk() {
     return false;

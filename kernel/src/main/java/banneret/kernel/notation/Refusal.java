@@ -27,6 +27,8 @@ public record Refusal(Why why, @Nullable Clause clause, String part) {
     NOTHING_TO_PLACE,
     /** There is nothing that this seat may take back. */
     NOTHING_TO_UNDO,
+    /** The seat has lost or stopped playing. */
+    NOT_PLAYING,
     /** The game is over. */
     GAME_OVER
   }

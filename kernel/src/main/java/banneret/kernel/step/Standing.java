@@ -1,6 +1,7 @@
 package banneret.kernel.step;
 
 import banneret.kernel.told.Clause;
+import java.util.List;
 
 /**
  * How a game ended: a place and points for each seat.
@@ -23,6 +24,25 @@ public record Standing(int[] places, int[] points, Clause clause) {
       }
     }
     return new Standing(places, points, clause);
+  }
+
+  /**
+   * The same with those who stopped playing behind all others, whoever stopped later before whoever
+   * stopped sooner.
+   *
+   * @param stopped the seats that stopped together, a bit each, in the order in which they did
+   */
+  public Standing behind(List<Integer> stopped) {
+    int[] ranks = new int[places.length];
+    for (int seat = 0; seat < ranks.length; seat++) {
+      ranks[seat] = -places[seat];
+      for (int i = 0; i < stopped.size(); i++) {
+        if ((stopped.get(i) >>> seat & 1) != 0) {
+          ranks[seat] = i - stopped.size() - ranks.length;
+        }
+      }
+    }
+    return ranked(ranks, points, clause);
   }
 
   public boolean isWinner(int seat) {

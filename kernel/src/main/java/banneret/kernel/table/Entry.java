@@ -4,6 +4,7 @@ import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /** One entry of a record. */
 public sealed interface Entry {
@@ -67,6 +68,55 @@ public sealed interface Entry {
     }
   }
 
+  /** Why seats stop playing. */
+  enum Stop {
+    /** One gives up. */
+    RESIGNED,
+    /** All who still play agree to end the game as it stands. */
+    AGREED;
+
+    /** The word for it in records. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * Seats stop playing; somebody else may answer for them while the others go on.
+   *
+   * @param seats a bit for each seat
+   */
+  record Stopped(int seats, Stop why) implements Entry {
+    @Override
+    public List<Dealt> dealt() {
+      return List.of();
+    }
+
+    Tree.Fields write(Tree.Fields out) {
+      Tree.Items all = Tree.items();
+      for (int left = seats; left != 0; left &= left - 1) {
+        all.add(Integer.numberOfTrailingZeros(left));
+      }
+      return out.put("stop", why.word()).put("seats", all);
+    }
+
+    static Stopped read(Tree.Fields in, int seats) {
+      int mask = 0;
+      for (Tree seat : in.itemsOf("seats").all()) {
+        mask |= 1 << seat.asNumber(0, seats - 1);
+      }
+      if (mask == 0) {
+        throw in.get("seats").wrong("expected the seats that stop");
+      }
+      for (Stop why : Stop.values()) {
+        if (why.word().equals(in.text("stop"))) {
+          return new Stopped(mask, why);
+        }
+      }
+      throw in.get("stop").wrong("expected 'resigned' or 'agreed'");
+    }
+  }
+
   /** Writes the entry. */
   default Tree.Fields write() {
     Tree.Fields out = Tree.fields();
@@ -89,6 +139,7 @@ public sealed interface Entry {
         out.put("lines", lines);
       }
       case Undone undone -> out.put("undo", undone.count).put("seat", undone.seat);
+      case Stopped stopped -> stopped.write(out);
     }
     if (!dealt().isEmpty()) {
       Tree.Items chance = Tree.items();
@@ -127,6 +178,7 @@ public sealed interface Entry {
         out.put("lines", lines);
       }
       case Undone undone -> out.put("undo", undone.count).put("seat", undone.seat);
+      case Stopped stopped -> stopped.write(out);
     }
     if (!dealt().isEmpty()) {
       Tree.Items chance = Tree.items();
@@ -146,7 +198,7 @@ public sealed interface Entry {
 
   /** Reads what {@link #write} wrote. */
   static Entry read(Tree.Fields in, int seats) {
-    in.allow("begin", "seat", "line", "lines", "to", "undo", "chance");
+    in.allow("begin", "seat", "line", "lines", "to", "undo", "stop", "seats", "chance");
     List<Dealt> dealt = new ArrayList<>();
     for (Tree outcome : in.itemsIfAny("chance").all()) {
       if (outcome instanceof Tree.Fields fields) {
@@ -159,6 +211,9 @@ public sealed interface Entry {
     if (in.has("undo")) {
       return new Undone(in.number("seat", -1, seats - 1), in.number("undo", 1, 1_000_000));
     }
+    if (in.has("stop")) {
+      return Stopped.read(in, seats);
+    }
     if (in.has("line")) {
       int seat = in.number("seat", 0, seats - 1);
       return new Answered(seat, in.text("line"), heard(in), List.copyOf(dealt));
@@ -169,7 +224,7 @@ public sealed interface Entry {
     if (in.has("begin")) {
       return new Begun(List.copyOf(dealt));
     }
-    throw in.wrong("expected an entry with 'line', 'lines', 'undo' or 'begin'");
+    throw in.wrong("expected an entry with 'line', 'lines', 'undo', 'stop' or 'begin'");
   }
 
   private static Opened opened(Tree.Items in, int seats, List<Dealt> dealt) {

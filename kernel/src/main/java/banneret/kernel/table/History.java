@@ -4,6 +4,7 @@ import banneret.kernel.luck.Chance;
 import banneret.kernel.step.Engine;
 import banneret.kernel.step.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +19,14 @@ final class History<P extends Position<P>> {
   private final List<Entry> entries = new ArrayList<>();
   private final List<Table.Told> told = new ArrayList<>();
   private final List<Saved<P>> undo = new ArrayList<>();
+  private final List<Stop> stops = new ArrayList<>();
   private int inForce;
   private int drawn;
+  private int[] points = {};
+  private int changed;
+
+  /** Seats stopped playing, and after how many entries in force. */
+  private record Stop(int entry, Entry.Stopped stopped) {}
 
   /** What an answer may be taken back to; the position is null if it has been already. */
   private record Saved<P>(@Nullable P position, int seat, int told) {}
@@ -77,6 +84,28 @@ final class History<P extends Position<P>> {
     entries.add(entry);
     drawn += entry.dealt().size();
     inForce += entry instanceof Entry.Undone undone ? -undone.count() : 1;
+    stops.removeIf(stop -> stop.entry > inForce);
+    if (entry instanceof Entry.Stopped stopped) {
+      stops.add(new Stop(inForce, stopped));
+    }
+  }
+
+  /** The seats that have stopped playing, together a bit each, in the order in which they did. */
+  List<Integer> stopped() {
+    return stops.stream().map(stop -> stop.stopped.seats()).toList();
+  }
+
+  /** Notes what all have scored in a round. */
+  void score(int[] now, int round) {
+    if (!Arrays.equals(points, now) || round < changed) {
+      points = now;
+      changed = round;
+    }
+  }
+
+  /** In how many rounds nobody has scored anything. */
+  int quiet(int round) {
+    return Math.max(0, round - changed);
   }
 
   /** Keeps an entry that was taken back, or that took some back: only undo minds it. */
@@ -92,6 +121,7 @@ final class History<P extends Position<P>> {
       }
       case Entry.Begun begun -> undo.clear();
       case Entry.Opened opened -> undo.clear();
+      case Entry.Stopped stopped -> undo.clear();
     }
     entries.add(entry);
     drawn += entry.dealt().size();

@@ -78,6 +78,7 @@ final class Replay<P extends Position<P>> {
         for (int n = 0; n < undone.count(); n++) {
           position = before.removeLast();
         }
+        history.add(entry);
       } else {
         before.add(position);
         repeat(entry, i, source);
@@ -156,6 +157,7 @@ final class Replay<P extends Position<P>> {
           sayAll(engine, opened.lines(), index);
           checkHeard(heard.equals(opened.heard()), index);
         }
+        case Entry.Stopped stopped -> stop(engine, stopped, index);
         case Entry.Undone undone -> throw new IllegalStateException("not in force");
       }
       forced = Forced.answer(engine, record.asksAll());
@@ -165,6 +167,7 @@ final class Replay<P extends Position<P>> {
     if (!script.rest().isEmpty()) {
       throw wrong(index, "there is luck to spare");
     }
+    Stopping.settle(engine, history.stopped());
     if (entry instanceof Entry.Answered answered) {
       int seat = answered.seat();
       boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
@@ -174,6 +177,19 @@ final class Replay<P extends Position<P>> {
     }
     position = engine.table();
     history.add(entry);
+    history.score(Stopping.points(game, position), game.round(position));
+  }
+
+  private void stop(Engine<P> engine, Entry.Stopped entry, int index) {
+    List<Integer> before = history.stopped();
+    int playing = Stopping.playing(game, engine.table(), before);
+    boolean agreed = entry.why() == Entry.Stop.AGREED;
+    if (engine.table().standing() != null
+        || (agreed ? entry.seats() != playing : Integer.bitCount(entry.seats()) != 1)
+        || (entry.seats() & ~playing) != 0) {
+      throw wrong(index, "those who stop do not play");
+    }
+    Stopping.apply(game, engine, entry, before);
   }
 
   private static Malformed wrong(int index, @Nullable String what) {

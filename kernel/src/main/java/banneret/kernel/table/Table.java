@@ -36,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 public final class Table<P extends Position<P>> {
+  /** After so many rounds in which nobody has scored, an end is offered. */
+  public static final int STILL = 12;
+
   private final Game<P> game;
   private final GameRecord header;
   private final Chance chance;
@@ -124,6 +127,7 @@ public final class Table<P extends Position<P>> {
     }
     position = engine.table();
     history.add(new Entry.Begun(dealt(engine)));
+    history.score(Stopping.points(game, position), round());
     return new Reply.Taken("");
   }
 
@@ -137,6 +141,18 @@ public final class Table<P extends Position<P>> {
     GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
     afterwards.resume(record.drawn());
     return new Table<>(game, header, afterwards, replay.position(), replay.history());
+  }
+
+  /**
+   * Plays a whole record again whose luck came from this source, and goes on with the source as if
+   * it had never been left; if the luck came from elsewhere that is an error.
+   */
+  public static <P extends Position<P>> Table<P> resume(
+      Game<P> game, GameRecord record, Chance source) {
+    new Replay<>(game, record).witness(source);
+    Replay<P> replay = new Replay<>(game, record).play(Integer.MAX_VALUE);
+    GameRecord header = header(game, record.setup(), record.asksAll(), record.start());
+    return new Table<>(game, header, source, replay.position(), replay.history());
   }
 
   public Game<P> game() {
@@ -346,6 +362,7 @@ public final class Table<P extends Position<P>> {
       throw e;
     }
     boolean barrier = engine.isBarred() || (forced & ~(1 << seat)) != 0;
+    Stopping.settle(engine, history.stopped());
     P before = position;
     position = engine.table();
     if (sealedAsk && !engine.hasOpened()) {
@@ -358,6 +375,7 @@ public final class Table<P extends Position<P>> {
       history.mayTakeBack(before, seat, barrier, toldBefore);
       history.add(new Entry.Answered(seat, notation.line(), notation.heard(), dealt(engine)));
     }
+    history.score(Stopping.points(game, position), round());
     return new Reply.Taken(notation.line());
   }
 
@@ -368,6 +386,42 @@ public final class Table<P extends Position<P>> {
       lines.add(seat == lastSeat ? lastLine : String.join(" ", Wording.sealed(before, seat)));
     }
     return List.copyOf(lines);
+  }
+
+  /** The seats that have neither lost nor stopped playing, a bit each. */
+  public int playing() {
+    return Stopping.playing(game, position, history.stopped());
+  }
+
+  /** The seats that have stopped playing before the end, a bit each. */
+  public int stopped() {
+    return history.stopped().stream().reduce(0, (all, seats) -> all | seats);
+  }
+
+  /** In how many rounds nobody has scored anything. */
+  public int quiet() {
+    return history.quiet(round());
+  }
+
+  /** A seat gives up: the game ends if only one goes on, else somebody else may answer for it. */
+  public Reply resign(int seat) {
+    return stop(seat < 0 || seat >= position.seats() ? 0 : 1 << seat, Entry.Stop.RESIGNED);
+  }
+
+  /** All who still play agree to end the game as it stands. */
+  public Reply agree() {
+    return stop(playing(), Entry.Stop.AGREED);
+  }
+
+  private Reply stop(int seats, Entry.Stop why) {
+    if (position.standing() != null) {
+      return new Reply.Refused(Refusal.of(Refusal.Why.GAME_OVER, ""));
+    }
+    if (pending != null || seats == 0 || (seats & ~playing()) != 0) {
+      return new Reply.Refused(Refusal.of(Refusal.Why.NOT_PLAYING, ""));
+    }
+    repeat(new Entry.Stopped(seats, why));
+    return new Reply.Taken("");
   }
 
   /** The line this seat has sealed, empty if it has not. */
@@ -475,6 +529,7 @@ public final class Table<P extends Position<P>> {
       return new Reply.Refused(Refusal.of(Refusal.Why.NOTHING_TO_UNDO, ""));
     }
     position = history.undo(seat);
+    history.score(Stopping.points(game, position), round());
     return new Reply.Taken("");
   }
 
@@ -488,6 +543,7 @@ public final class Table<P extends Position<P>> {
     position = earlier.position();
     pending = null;
     history.takeBack(count, earlier.history());
+    history.score(Stopping.points(game, position), round());
   }
 
   /** Takes over the next entry of this game's record, which was made elsewhere. */
@@ -499,12 +555,13 @@ public final class Table<P extends Position<P>> {
           throw new Malformed("", "seat " + own.seat() + " takes back what it may not");
         }
       }
-      default -> {
-        Replay<P> replay = new Replay<>(game, record(), position, history);
-        position = replay.next(entry).position();
-      }
+      default -> repeat(entry);
     }
     chance.resume(history.drawn());
+  }
+
+  private void repeat(Entry entry) {
+    position = new Replay<>(game, record(), position, history).next(entry).position();
   }
 
   private static List<Entry.Dealt> dealt(Engine<?> engine) {

@@ -234,6 +234,42 @@ public final class RunningGame<P extends Position<P>> {
     return written(key(seat, id), seat);
   }
 
+  /** The seats that have neither lost nor resigned, a bit each. */
+  public int playing() {
+    return table.playing();
+  }
+
+  /** The seats that have resigned, a bit each. */
+  public int stopped() {
+    return table.stopped();
+  }
+
+  /** True if nobody has scored for so long that the game may never end. */
+  public boolean isStill() {
+    return table.quiet() >= Table.STILL;
+  }
+
+  /** A seat gives up. */
+  public Write resign(int seat, String id) {
+    return stopped(table.resign(seat), seat, id);
+  }
+
+  /** All end the game as it stands; this seat was the last to agree, or -1 if nobody was asked. */
+  public Write agree(int seat, String id) {
+    return stopped(table.agree(), seat, id);
+  }
+
+  private Write stopped(Reply reply, int seat, String id) {
+    if (reply instanceof Reply.Refused refused) {
+      throw Trouble.refused(refused.refusal(), words);
+    }
+    if (seat < 0) {
+      return written("", seat);
+    }
+    remember(key(seat, id), new Done(seq(), ""));
+    return written(key(seat, id), seat);
+  }
+
   /** The last entry as it is to be written, with the client ids it answers and whose it is. */
   private Write written(String ids, int seat) {
     sealedIds.clear();

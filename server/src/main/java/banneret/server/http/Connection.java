@@ -260,6 +260,10 @@ final class Connection implements Reader {
         in.allow("do", NAME);
         table.moves().undo(asker, id);
       }
+      case "resign" -> {
+        in.allow("do", NAME);
+        table.moves().resign(asker, id);
+      }
       case "propose" -> {
         in.allow("do", NAME, "count");
         table.moves().propose(asker, in.number("count"), id);

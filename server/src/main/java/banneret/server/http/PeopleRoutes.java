@@ -49,6 +49,9 @@ public final class PeopleRoutes {
             .body("before", "after")
             .costs(80)
             .onlyFor(Route.Right.PEOPLE),
+        Route.put("/api/me", "Changes my name.", "Person", this::rename)
+            .body("name")
+            .onlyFor(Route.Right.PEOPLE),
         Route.delete("/api/sessions", "Signs out.", "Nothing", this::leave),
         Route.post(
                 "/api/me/deletion",
@@ -68,6 +71,13 @@ public final class PeopleRoutes {
 
   private Tree me(Request request) {
     return tree(people.person(request.who().known()));
+  }
+
+  private Tree rename(Request request) {
+    String person = request.who().known();
+    Rows.Person renamed = people.rename(person, Input.text(request.body(), "name", LONGEST));
+    tables.hearAnew(tables.of(person));
+    return tree(renamed);
   }
 
   private Tree register(Request request) {

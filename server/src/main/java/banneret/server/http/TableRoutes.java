@@ -69,6 +69,11 @@ public final class TableRoutes {
                 "TableAndState",
                 this::state)
             .query("seat:integer?", "want?"),
+        Route.delete(
+            "/api/tables/{table}",
+            "Calls off a game of mine that has not begun.",
+            "Nothing",
+            it -> table(it).seating().callOff(it.who())),
         Route.get(
                 "/api/tables/{table}/news",
                 "What has happened after an entry.",
@@ -134,16 +139,19 @@ public final class TableRoutes {
         Route.post("/api/tables/{table}/undo", "Takes back my last answer.", "Done", this::undo)
             .body("id", "seat:integer?")
             .onlyFor(this::sitters),
+        Route.post("/api/tables/{table}/resign", "Gives up.", "Done", this::resign)
+            .body("id", "seat:integer?")
+            .onlyFor(this::sitters),
         Route.post(
                 "/api/tables/{table}/undo/proposal",
-                "Asks all to take entries back.",
+                "Asks all to take entries back, or to end the game if the count is 0.",
                 "Done",
                 this::propose)
             .body("count:integer", "id?", "seat:integer?")
             .onlyFor(this::sitters),
         Route.post(
                 "/api/tables/{table}/undo/vote",
-                "Agrees to take entries back, or does not.",
+                "Agrees to what is proposed, or does not.",
                 "Done",
                 this::vote)
             .body("agree:boolean", "id?", "seat:integer?")
@@ -284,6 +292,10 @@ public final class TableRoutes {
 
   private Tree undo(Request request) {
     return done(request, it -> table(request).moves().undo(it, Input.id(request.body())));
+  }
+
+  private Tree resign(Request request) {
+    return done(request, it -> table(request).moves().resign(it, Input.id(request.body())));
   }
 
   private Tree propose(Request request) {

@@ -233,6 +233,13 @@ public final class People {
     }
   }
 
+  /** Another name for somebody. */
+  public Rows.Person rename(String person, String wanted) {
+    String name = name(wanted);
+    writer.run(handle -> handle.execute("update person set name = ? where id = ?", name, person));
+    return person(person);
+  }
+
   /** Somebody is no more; what he said stays at its tables, without his name. */
   public void delete(String person) {
     writer.run(handle -> handle.execute("delete from person where id = ?", person));

@@ -198,6 +198,24 @@ public final class Changes {
     handle.execute("update game set status = ? where id = ?", status, game);
   }
 
+  /** Deletes a table with all that belongs to it. */
+  public static void delete(Handle handle, String game) {
+    handle.execute("delete from log where game = ?", game);
+    handle.execute("delete from sealed where game = ?", game);
+    handle.execute("delete from game where id = ?", game);
+  }
+
+  /** Deletes a table at which the game has not begun; false if it has. */
+  public static boolean callOff(Handle handle, String game) {
+    int gathers =
+        handle.execute(
+            "update game set status = status where id = ? and status = ?", game, Store.GATHERING);
+    if (gathers == 1) {
+      delete(handle, game);
+    }
+    return gathers == 1;
+  }
+
   /** Changes the undo that waits, unless somebody else has been there first. */
   public static boolean propose(
       Handle handle,

@@ -47,7 +47,7 @@ public final class Retention {
     do { // A few at a time, so that players need not wait.
       some = jdbi.withHandle(handle -> forgotten(handle, now));
       for (String table : some) {
-        writer.write(Write.to(table).and(handle -> delete(handle, table)));
+        writer.write(Write.to(table).and(handle -> Changes.delete(handle, table)));
       }
       tables.addAll(some);
     } while (some.size() == AT_ONCE);
@@ -88,12 +88,6 @@ public final class Retention {
         .bind("most", AT_ONCE)
         .mapTo(String.class)
         .list();
-  }
-
-  private static void delete(Handle handle, String table) {
-    handle.execute("delete from log where game = ?", table);
-    handle.execute("delete from sealed where game = ?", table);
-    handle.execute("delete from game where id = ?", table);
   }
 
   private static int deleteGuests(Handle handle, long before) {

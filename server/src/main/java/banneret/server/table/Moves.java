@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 public final class Moves<P extends Position<P>> {
+  /** Proposed instead of a number of entries: that the game ends. */
+  static final int END = 0;
+
   private static final String BOT = "bot:"; // No client's id has a colon.
 
   private final SharedTable<P> table;
@@ -158,7 +161,24 @@ public final class Moves<P extends Position<P>> {
         });
   }
 
-  /** Asks all to take back so many entries; the same id again asks for nothing more. */
+  /** Gives up: the game ends if only one is left, else a bot plays the seat to the end. */
+  public void resign(Asker asker, String id) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          if (!isDone(seat, id)) {
+            mustGoOn();
+            table.move(table.playing().resign(seat, id));
+          }
+          table.settle();
+          return done(table.playing().answered(seat, id));
+        });
+  }
+
+  /**
+   * Asks all to take back so many entries, or to end the game as it stands if that is {@link
+   * #END}; the same id again asks for nothing more.
+   */
   public void propose(Asker asker, int count, String id) {
     attemptInPerson(
         asker,
@@ -168,12 +188,20 @@ public final class Moves<P extends Position<P>> {
             return done(table.playing().answered(seat, id));
           }
           mustGoOn();
-          if (count < 1 || count >= table.playing().inForce()) {
+          if (count < END || count >= table.playing().inForce()) {
             throw Trouble.malformed("count");
+          }
+          if (count == END && !mayEnd(asker)) {
+            throw Trouble.of(409, "no-end");
           }
           agree(new Rows.Proposal(table.seq(), count, seat, own(asker), id), seat, id);
           return done(null);
         });
+  }
+
+  /** Bots agree to any end: without another person it takes a game in which nothing happens. */
+  private boolean mayEnd(Asker asker) {
+    return (table.playersInPerson() & ~own(asker)) != 0 || table.playing().isStill();
   }
 
   /** True if the last word of this id has led to an entry. */
@@ -210,8 +238,13 @@ public final class Moves<P extends Position<P>> {
 
   /** Takes the entries back if all people agree, or keeps the proposal until they do. */
   private void agree(Rows.Proposal next, int seat, String id) {
-    if ((table.chairs().people() & ~next.agreed()) == 0) {
-      table.move(table.playing().takeBack(next.count(), seat, id));
+    boolean ends = next.count() == END;
+    int asked = ends ? table.playersInPerson() : table.chairs().people();
+    if ((asked & ~next.agreed()) == 0) {
+      table.move(
+          ends
+              ? table.playing().agree(seat, id)
+              : table.playing().takeBack(next.count(), seat, id));
     } else {
       table.propose(next);
     }

@@ -11,6 +11,7 @@ import banneret.server.trouble.Trouble;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
 import java.time.Instant;
+import java.util.List;
 
 /**
  * What those who look on may see.
@@ -103,11 +104,19 @@ public final class Reading<P extends Position<P>> {
     });
   }
 
-  /** The whole record, which must be of a game that is over. */
-  GameRecord ended(Who who) {
+  /**
+   * The whole record to go on from, which must be of a game that is over or that one person plays
+   * against bots alone.
+   */
+  GameRecord toGoOn(Who who) {
     return table.look(() -> {
       table.seating().toLook(who, Reader.OWN_SEAT);
-      if (!table.playing().isOver()) {
+      List<Integer> own = table.chairs().seats(who);
+      boolean alone =
+          !own.isEmpty()
+              && who.person() != null
+              && Integer.bitCount(table.chairs().people()) == own.size();
+      if (!table.playing().isOver() && !alone) {
         throw Trouble.of(409, "not-over");
       }
       return table.record();

@@ -25,6 +25,9 @@ public final class Seating<P extends Position<P>> {
   /** How long a game waits for what somebody said he would add to the dice. */
   static final int PROMISE_SECONDS = 30;
 
+  /** The bot that plays for whoever has resigned. */
+  private static final String SUBSTITUTE = "normal";
+
   private final SharedTable<P> table;
 
   Seating(SharedTable<P> table) {
@@ -183,6 +186,23 @@ public final class Seating<P extends Position<P>> {
     });
   }
 
+  /** Before the game its owner may call it off: the table is no more. */
+  public Tree.Fields callOff(Who who) {
+    table.attempt(() -> {
+      who.mustBePerson();
+      if (!isOwner(who)) {
+        throw Trouble.of(403, "not-owner");
+      }
+      if (!table.is(Store.GATHERING)) {
+        throw Trouble.of(409, "begun");
+      }
+      table.commit(Write.of(table.id(), handle -> Changes.callOff(handle, table.id())));
+      return true;
+    });
+    table.vanish();
+    return Tree.fields();
+  }
+
   /** Hands a seat to a bot, or back to its holder if that is null. */
   public Tree.Fields hand(Who who, int number, @Nullable String bot) {
     return table.attempt(() -> {
@@ -203,6 +223,17 @@ public final class Seating<P extends Position<P>> {
     });
   }
 
+  /** Has bots play for those who have resigned. */
+  void replace(int resigned) {
+    for (Rows.Chair chair : table.chairs().all()) {
+      boolean plays = chair.seat() >= 0 && (resigned >>> chair.seat() & 1) != 0;
+      if (plays && chair.bot() == null) {
+        table.reseat(change(chair, chair.playedBy(SUBSTITUTE), any -> {}));
+        return; // What is due is done again after each.
+      }
+    }
+  }
+
   /** Before the game its owner seats bots where nobody sits, and has them get up. */
   private void fill(Who who, Rows.Chair chair, @Nullable String bot) {
     if (!isOwner(who)) {
@@ -221,6 +252,9 @@ public final class Seating<P extends Position<P>> {
     }
     if (table.is(Store.OVER)) {
       throw Trouble.of(409, "over");
+    }
+    if (bot == null && (table.playing().stopped() >>> chair.seat() & 1) != 0) {
+      throw Trouble.of(409, "resigned");
     }
     if (own || (Chairs.isFree(chair) && bot != null)) {
       return;

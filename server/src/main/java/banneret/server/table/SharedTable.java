@@ -338,8 +338,23 @@ public final class SharedTable<P extends Position<P>> {
     hear(context.store().chat(id, chat.last()));
   }
 
-  /** Does what is due: opens lines that are all in, begins when all sit. */
+  /** The seats of people who still play, a bit each. */
+  int playersInPerson() {
+    return play == null ? 0 : chairs.people() & play.playing();
+  }
+
+  /**
+   * Does what is due: opens lines that are all in, has bots play for those who have resigned, ends
+   * when nobody is left but bots, begins when all sit.
+   */
   void settle() {
+    if (play != null && !play.isOver() && play.stopped() != 0) {
+      if (playersInPerson() == 0) {
+        move(play.agree(-1, ""));
+      } else {
+        seating.replace(play.stopped());
+      }
+    }
     if (play != null && !play.isOver()) {
       Write opened = play.seal(context.store().sealed(row.id(), play.seq() + 1));
       if (opened != null) {

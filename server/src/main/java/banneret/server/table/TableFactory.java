@@ -97,7 +97,7 @@ public final class TableFactory {
 
   private @Nullable GameRecord record(Who who, Tree.Fields wish) {
     if (wish.has("from")) {
-      return tables.table(Input.text(wish, "from", 64)).reading().ended(who);
+      return tables.table(Input.text(wish, "from", 64)).reading().toGoOn(who);
     }
     if (!wish.has("record")) {
       return null;

@@ -214,6 +214,13 @@ public final class Tables implements AutoCloseable {
     return all.stream().map(Listing.Listed::id).toList();
   }
 
+  /** The tables of somebody. */
+  public List<String> of(String person) {
+    return context.listing().of(person, Integer.MAX_VALUE).stream()
+        .map(Listing.Listed::id)
+        .toList();
+  }
+
   private void leave(Who who, String id, int chair) {
     try {
       table(id).seating().leave(who, chair);
