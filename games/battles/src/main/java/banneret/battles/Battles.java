@@ -160,8 +160,8 @@ public final class Battles implements Game<Field> {
     steps.add(
         "attack-goes-on",
         in -> new Attack.GoesOn(in.number("kind", 0, 5), in.number("target", 0, 255)));
-    steps.add("drive-back", Verbs.DriveBack::read);
-    steps.add("free-moves", Verbs.FreeMove::read);
+    steps.add(Verbs.Sent.DRIVEN, Verbs.Sent::readDriven);
+    steps.add(Verbs.Sent.MOVES, Verbs.Sent::readMoving);
     steps
         .add(Commanders.CHOOSE)
         .add(Skirmish.LAY)

@@ -87,6 +87,7 @@ public final class Arrival {
     }
     Edmure.arrive(field, hex, flow);
     takeTent(field, hex, house, flow);
+    Scoring.checkInstant(field, flow);
   }
 
   private static void findStrategy(Field field, int token, int hex, Flow<Field> flow) {

@@ -21,6 +21,8 @@ import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -99,7 +101,7 @@ public final class Attack {
   /** Archers that a plan has hidden shoot. */
   public static void shoot(Field field, int from, int to, Flow<Field> flow) {
     field.beginAttack(Field.ARCHERS, from, to);
-    flow.then(List.of(DICE, ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK, OVER));
+    flow.then(SHOT);
   }
 
   /** The unit in a hex attacks one of several, without a word on engagement but at the first. */
@@ -293,14 +295,7 @@ public final class Attack {
   // Hits
 
   private static void hits(Field field, Flow<Field> flow) {
-    if (rolls(field)) {
-      field.setHits(Hits.count(field));
-      if (flow.isTold()) {
-        int[] figures = {field.target(), field.hits()};
-        Breakdown[] sums = {Hits.explain(field)};
-        flow.hear(new Event(Happenings.HITS, 0, figures, sums));
-      }
-    }
+    read(field, flow);
     int target = field.target();
     if (target >= 0 && field.hits() > 0) {
       int commander = field.commander(target);
@@ -310,8 +305,8 @@ public final class Attack {
     }
   }
 
-  /** The roll is read again, for a target whose rank has changed. */
-  public static void readAgain(Field field, Flow<Field> flow) {
+  /** The roll is read: at first, and again for a target whose rank has changed. */
+  public static void read(Field field, Flow<Field> flow) {
     if (rolls(field)) {
       field.setHits(Hits.count(field));
       if (flow.isTold()) {
@@ -440,7 +435,7 @@ public final class Attack {
     int face = die(field, field.content.dogsLuck, flow);
     flow.tell(Happenings.DOGS_RANK, attackerHouse(field), face);
     if (face == Content.MORALE) {
-      field.setRetreat(1);
+      mustRetreat(field, 1);
     } else if (face == Content.VALOR) {
       field.setHits(1);
     } else {
@@ -469,50 +464,36 @@ public final class Attack {
   public static final Procedure<Field> DOGS_RANK =
       Doing.withAttacker("dogs-rank", Attack::dogsRank);
 
-  private static final List<Step<Field>> SEQUENCE =
-      List.of(
-          ENGAGE,
-          DICE,
-          ROLL,
-          REROLLS,
-          AFTER_ROLL,
-          HITS,
-          LOSSES,
-          MORALE_RESULTS,
-          FALL_BACK,
-          STRIKE_BACK_OR_NOT,
-          FOLLOW,
-          OVER);
+  /** From the count of the dice to the end of a retreat. */
+  private static final List<Step<Field>> MIDDLE =
+      List.of(DICE, ROLL, REROLLS, AFTER_ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK);
+
   private static final List<Step<Field>> SEQUENCE_OF_ALL =
-      List.of(
-          ENGAGE,
-          DICE,
-          ROLL,
-          REROLLS,
-          AFTER_ROLL,
-          HITS,
-          LOSSES,
-          MORALE_RESULTS,
-          FALL_BACK,
-          STRIKE_BACK_OR_NOT);
-  private static final List<Step<Field>> DOGS_SEQUENCE =
-      List.of(
-          DOGS_RANK, DICE, ROLL, REROLLS, HITS, LOSSES, MORALE_RESULTS, FALL_BACK, FOLLOW, OVER);
+      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW);
+
+  private static final List<Step<Field>> SEQUENCE =
+      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW, OVER);
+
+  private static final List<Step<Field>> DOGS_SEQUENCE = around(DOGS_RANK, MIDDLE, FOLLOW, OVER);
+
   private static final List<Step<Field>> HOWL_SEQUENCE =
-      List.of(
-          DOGS_RANK,
-          DICE,
-          ROLL,
-          REROLLS,
-          HITS,
-          LOSSES,
-          MORALE_RESULTS,
-          FALL_BACK,
-          HOWL_OVER,
-          FOLLOW,
-          OVER);
+      around(DOGS_RANK, MIDDLE, HOWL_OVER, FOLLOW, OVER);
+
+  @SafeVarargs
+  private static List<Step<Field>> around(
+      Step<Field> first, List<Step<Field>> middle, Step<Field>... last) {
+    List<Step<Field>> all = new ArrayList<>();
+    all.add(first);
+    all.addAll(middle);
+    Collections.addAll(all, last);
+    return List.copyOf(all);
+  }
+
   private static final List<Step<Field>> STRIKE_BACK =
       List.of(DICE, ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK);
+  private static final List<Step<Field>> SHOT =
+      List.of(DICE, ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK, OVER);
+
   static final List<Step<Field>> BLOW = List.of(DICE, ROLL, HITS, LOSSES, PartingBlow.OVER);
 
   /** What a card has done to one unit is done. */

@@ -23,12 +23,19 @@ public final class AttackAll {
   }
 
   public static void begin(Field field, int hex, Flow<Field> flow) {
+    for (int side = 0; side < 6; side++) {
+      int next = field.board.neighbour(hex, side);
+      if (next >= 0 && field.isOf(next, Field.other(field.house(hex)))) {
+        field.setDid(next, Field.MAY_ATTACK); // It is one of those that will be attacked.
+      }
+    }
     flow.then(new Next(field.isEngaged(hex), true), Attack.OVER);
   }
 
   private static boolean isLeft(Field field, int hex, int target) {
     return target >= 0
         && field.isOf(target, Field.other(field.house(hex)))
+        && field.did(target, Field.MAY_ATTACK)
         && !field.did(target, Field.ATTACKED);
   }
 

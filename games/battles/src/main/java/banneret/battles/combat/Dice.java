@@ -68,8 +68,9 @@ public final class Dice {
     Terrain terrain = field.content.terrain;
     int here = field.terrain(field.attacker());
     int limit = terrain.diceFrom[here];
-    if (isRanged(field)) {
-      limit = Math.min(limit, terrain.rangedDiceFrom[here]);
+    boolean isArcher = field.unitClass(field.attacker()) == Content.RANGED;
+    if (isRanged(field) || (isArcher && field.attackKind() != Field.SCORCH)) {
+      limit = Math.min(limit, terrain.rangedDiceFrom[here]); // Also when archers strike back.
     }
     if (field.attackKind() == Field.COUNTER) {
       limit = Math.min(limit, terrain.counterDiceFrom[here]);

@@ -3,6 +3,7 @@ package banneret.battles.combat;
 import banneret.battles.field.Field;
 import banneret.battles.field.Happenings;
 import banneret.battles.score.Ending;
+import banneret.battles.score.Scoring;
 import banneret.kernel.step.Flow;
 
 /** The morale track. */
@@ -24,5 +25,6 @@ public final class Morale {
         return;
       }
     }
+    Scoring.checkInstant(field, flow);
   }
 }

@@ -136,12 +136,12 @@ public final class Retreat {
     if (field.gone() > 0) {
       Arrival.end(field, target, flow);
     }
-    if (field.gone() >= 2 && field.target() >= 0) {
+    if (field.gone() >= 2 && field.target() >= 0 && field.standing() == null) {
       InForce.react(field, Occasion.ENEMY_RETREATS, Field.other(house), flow);
     }
     int missing = field.hits();
     field.setHits(0);
-    if (missing > 0 && field.target() >= 0) {
+    if (missing > 0 && field.target() >= 0 && field.standing() == null) {
       flow.tell(Happenings.RETREAT_BLOCKED, field.target(), missing);
       Losses.take(field, field.target(), missing, true, flow);
       Attack.noteDrivenOff(field);

@@ -18,8 +18,7 @@ public final class Rally {
     field.setActive(first);
     flow.tell(Happenings.ADVANTAGE, first);
     for (int commander = 0; commander < field.content.commanders; commander++) {
-      field.addCommand(field.content.commanderHouse[commander], field.onCommander(commander));
-      field.setOnCommander(commander, 0);
+      refresh(field, commander);
     }
     for (int house = 0; house < 2; house++) {
       field.setPassed(house, false);
@@ -30,6 +29,12 @@ public final class Rally {
       }
     }
     flow.then(new Marshal(first), new Marshal(Field.other(first)), Command.NEXT_TURN);
+  }
+
+  /** The tokens on a commander's card go back to the command board. */
+  static void refresh(Field field, int commander) {
+    field.addCommand(field.content.commanderHouse[commander], field.onCommander(commander));
+    field.setOnCommander(commander, 0);
   }
 
   /** Who has more command tokens on the command board; on a tie who has the momentum. */

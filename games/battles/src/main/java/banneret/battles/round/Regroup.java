@@ -126,12 +126,18 @@ public final class Regroup {
             int at = -field.content.breaks[field.content.zone(morale)];
             field.setMorale(it.house(), at);
             flow.tell(Happenings.RECOVERED, it.house(), at - morale);
+            Scoring.checkInstant(field, flow);
           });
 
   public static final Procedure<Field> NEXT_ROUND =
       Procedure.of(
           "next-round",
           (field, flow) -> {
+            for (int commander = 0; commander < field.content.commanders; commander++) {
+              if (field.commanderHex(commander) < 0 && !field.isCaptured(commander)) {
+                Rally.refresh(field, commander); // He has left the board by an exit.
+              }
+            }
             field.setRound(field.round() + 1);
             flow.then(Rally.STEP);
           });

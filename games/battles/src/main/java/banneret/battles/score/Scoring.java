@@ -217,7 +217,7 @@ public final class Scoring {
   }
 
   /** Ends the battle if a House has met what wins at once. */
-  private static void checkInstant(Field field, Flow<Field> flow) {
+  public static void checkInstant(Field field, Flow<Field> flow) {
     List<Instant> all = field.battle.victory.instant;
     if (all.isEmpty() || field.standing() != null) {
       return;

@@ -22,7 +22,7 @@ public final class Codes {
   static final Verb<Field> BANNER_SWAP =
       (field, said, owner, hex, flow) -> {
         field.swapBanners(field.target(), hex);
-        Attack.readAgain(field, flow);
+        Attack.read(field, flow);
         return true;
       };
 

@@ -205,19 +205,30 @@ public final class Verbs {
   /** A unit retreats; nothing wards it off. */
   static boolean driveBack(
       Field field, Sentence<Field> said, int owner, int hex, Flow<Field> flow) {
-    flow.then(new DriveBack(hex, said.number(field, owner, hex)));
+    flow.then(new Sent(true, hex, said.number(field, owner, hex)));
     return true;
   }
 
-  /** A unit that a card drives back. */
-  public record DriveBack(int hex, int hexes) implements Procedure<Field> {
-    public static DriveBack read(Tree.Fields in) {
-      return new DriveBack(in.number("hex", 0, 255), in.number("hexes", 1, 9));
+  /**
+   * A unit that a card drives back, or lets move.
+   *
+   * @param isDriven true if it is driven back
+   */
+  public record Sent(boolean isDriven, int hex, int hexes) implements Procedure<Field> {
+    public static final String DRIVEN = "drive-back";
+    public static final String MOVES = "free-moves";
+
+    public static Sent readDriven(Tree.Fields in) {
+      return new Sent(true, in.number("hex", 0, 255), in.number("hexes", 1, 9));
+    }
+
+    public static Sent readMoving(Tree.Fields in) {
+      return new Sent(false, in.number("hex", 0, 255), in.number("hexes", 1, 9));
     }
 
     @Override
     public String name() {
-      return "drive-back";
+      return isDriven ? DRIVEN : MOVES;
     }
 
     @Override
@@ -232,10 +243,17 @@ public final class Verbs {
 
     @Override
     public void run(Field field, Flow<Field> flow) {
-      if (field.isOccupied(hex)) {
+      if (!field.isOccupied(hex)) {
+        return;
+      }
+      if (isDriven) {
         field.beginAttack(Field.ATTACK, Field.NOWHERE, hex);
         field.setRetreat(hexes);
         flow.then(List.of(Attack.FALL_BACK, Attack.ROW_DONE));
+      } else {
+        field.setMover(hex, false);
+        field.setNamed(-1, hexes);
+        flow.then(Moves.FREE.ask(new House(field.house(hex))));
       }
     }
   }
@@ -259,7 +277,7 @@ public final class Verbs {
   record Move(boolean slips) implements Verb<Field> {
     @Override
     public boolean act(Field field, Sentence<Field> said, int owner, int hex, Flow<Field> flow) {
-      flow.then(new FreeMove(hex, said.number(field, owner, hex)));
+      flow.then(new Sent(false, hex, said.number(field, owner, hex)));
       return true;
     }
 
@@ -267,37 +285,6 @@ public final class Verbs {
     public @Nullable Clause forbids(Field field, Sentence<Field> said, int owner, int hex) {
       boolean held = field.fire(hex) > 0 || (field.isEngaged(hex) && !slips);
       return held ? Clauses.NO_EFFECT : null;
-    }
-  }
-
-  /** A move that a card gives to the unit in a hex. */
-  public record FreeMove(int hex, int hexes) implements Procedure<Field> {
-    public static FreeMove read(Tree.Fields in) {
-      return new FreeMove(in.number("hex", 0, 255), in.number("hexes", 1, 9));
-    }
-
-    @Override
-    public String name() {
-      return "free-moves";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("hex", hex).put("hexes", hexes);
-    }
-
-    @Override
-    public boolean fits(Field field, @Nullable Step<Field> below) {
-      return hex < field.board.size();
-    }
-
-    @Override
-    public void run(Field field, Flow<Field> flow) {
-      if (field.isOccupied(hex)) {
-        field.setMover(hex, false);
-        field.setNamed(-1, hexes);
-        flow.then(Moves.FREE.ask(new House(field.house(hex))));
-      }
     }
   }
 
