@@ -8,6 +8,9 @@ public final class Survey {
   /** How many units each House has. */
   public final int[] count = new int[2];
 
+  /** How well each House stands. */
+  public final int[] outlook = new int[2];
+
   /** What threatens the unit in a hex. */
   public final int[] danger;
 

@@ -285,8 +285,7 @@ final class Aims {
   // Conditions
 
   /** How far a House's conditions are met, as the one that seeks or the one that hinders them. */
-  private static int needs(
-      Field field, Walks walks, int winner, List<Need> needs, int house) {
+  private static int needs(Field field, Walks walks, int winner, List<Need> needs, int house) {
     int late = 32 + 32 * Math.max(0, field.round()) / field.battle.rounds;
     int sum = 0;
     for (int i = 0; i < needs.size(); i++) {

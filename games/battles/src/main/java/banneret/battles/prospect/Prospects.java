@@ -17,6 +17,9 @@ public final class Prospects {
   private static final int TOKEN = 6;
   private static final int CARD = 3;
   private static final int FAR = 9;
+  private static final int LEAD = 60;
+  private static final int FULL_LEAD = 60;
+  private static final int PRESS = 3;
 
   private Prospects() {}
 
@@ -26,29 +29,40 @@ public final class Prospects {
     if (standing != null) {
       return standing.isWinner(seat) ? WON : -WON;
     }
-    field.survey.look(field);
-    return side(field, seat) - side(field, Field.other(seat));
+    int[] both = field.survey.outlook;
+    outlook(field, both);
+    return both[seat] - both[Field.other(seat)];
   }
 
   /** How well each House stands. */
   public static void outlook(Field field, int[] out) {
     field.survey.look(field);
-    out[0] = side(field, 0);
-    out[1] = side(field, 1);
-  }
-
-  private static int side(Field field, int house) {
+    Walks walks = field.battle.walks();
     int rounds = field.battle.rounds;
     int round = Math.max(0, Math.min(rounds, field.round()));
     boolean byPoints = field.battle.victory.isByPoints;
     int point = byPoints ? POINT + POINT * round / rounds : 0;
-    Walks walks = field.battle.walks();
-    return Forces.value(field, walks, house, point, MORALE)
-        + point * field.points(house)
-        + morale(field, house)
-        + Aims.value(field, walks, house, point)
-        + means(field, house)
-        - approach(field, walks, house);
+    for (int house = 0; house < 2; house++) {
+      out[house] = point * field.points(house) + Aims.value(field, walks, house, point);
+    }
+    int lead = lead(field, out[0] - out[1]);
+    int late = LEAD * round * round / (rounds * rounds);
+    for (int house = 0; house < 2; house++) {
+      int ahead = house == 0 ? lead : -lead;
+      out[house] +=
+          Forces.value(field, walks, house, point, MORALE)
+              + morale(field, house)
+              + means(field, house)
+              + ahead * late / FULL_LEAD
+              - approach(field, walks, house) * (ahead > 0 ? 1 : PRESS);
+    }
+  }
+
+  /** How far the first House is ahead if nothing more happens: on points, else by morale. */
+  private static int lead(Field field, int difference) {
+    int morale = field.battle.victory.isByPoints ? field.morale(0) : 0;
+    int tie = morale != 0 ? 2 * morale : field.momentum() == 0 ? 1 : -1;
+    return Math.max(-FULL_LEAD, Math.min(FULL_LEAD, difference + tie));
   }
 
   /** Where the marker stands; near Rout every space counts more. */
@@ -90,7 +104,7 @@ public final class Prospects {
   /** Whoever must win something draws near to the other; archers as near as they shoot. */
   private static int approach(Field field, Walks walks, int house) {
     if (!field.battle.victory.isByPoints && field.battle.victory.winner != house) {
-      return 0;
+      return 0; // It wins by holding.
     }
     Survey survey = field.survey;
     int enemy = Field.other(house);
