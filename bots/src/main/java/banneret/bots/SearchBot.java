@@ -123,12 +123,11 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   /** Searches as many rounds as are not known already. */
   private void searchRounds(int known) {
     int share = (level.rounds() + searches.size() - 1) / searches.size();
-    work(
-        search -> {
-          for (int i = Math.min(known, share - 1); i < share; i++) {
-            search.round();
-          }
-        });
+    work(search -> {
+      for (int i = Math.min(known, share - 1); i < share; i++) {
+        search.round();
+      }
+    });
   }
 
   /**
@@ -149,12 +148,11 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
   }
 
   private void searchUntil(double end) {
-    work(
-        search -> {
-          do {
-            search.round();
-          } while (means.millis() < end);
-        });
+    work(search -> {
+      do {
+        search.round();
+      } while (means.millis() < end);
+    });
   }
 
   private void work(Consumer<Search<P>> task) {

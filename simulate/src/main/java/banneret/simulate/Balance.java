@@ -65,11 +65,10 @@ public record Balance(String option, Map<String, Results> runs) {
     ObjectNode out = json.createObjectNode();
     out.put("game", game).put("option", option);
     ArrayNode each = out.putArray("each");
-    runs.forEach(
-        (value, results) -> {
-          ObjectNode one = each.addObject().put("value", value);
-          one.set("results", json.readTree(results.json(game)));
-        });
+    runs.forEach((value, results) -> {
+      ObjectNode one = each.addObject().put("value", value);
+      one.set("results", json.readTree(results.json(game)));
+    });
     return json.writerWithDefaultPrettyPrinter().writeValueAsString(out);
   }
 }

@@ -148,15 +148,14 @@ public record Simulation(
           Thread.ofPlatform()
               .name("simulate-" + i)
               .uncaughtExceptionHandler((thread, failure) -> failures.set(worker, failure))
-              .start(
-                  () -> {
-                    for (int game = next.getAndIncrement();
-                        game < games;
-                        game = next.getAndIncrement()) {
-                      outcomes.set(game, play(match, game, log));
-                      played.run();
-                    }
-                  });
+              .start(() -> {
+                for (int game = next.getAndIncrement();
+                    game < games;
+                    game = next.getAndIncrement()) {
+                  outcomes.set(game, play(match, game, log));
+                  played.run();
+                }
+              });
     }
     await(workers);
     for (int i = 0; i < threads; i++) {

@@ -216,9 +216,8 @@ public final class SimulateCommand implements Callable<Integer> {
           json,
           played -> {
             Map<String, Results> results = new LinkedHashMap<>();
-            runs.forEach(
-                (value, run) ->
-                    results.put(value, run.play(source, keepers.get(value), kept, played)));
+            runs.forEach((value, run) ->
+                results.put(value, run.play(source, keepers.get(value), kept, played)));
             return results;
           });
     }
