@@ -54,7 +54,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     if (level.millis() == 0 || !means.hasClock()) {
       searchRounds(known);
     } else {
-      searchFor(view.isLineBegun());
+      searchFor(view.isLineBegun(), known > 0);
     }
     last = decide();
     return last;
@@ -130,11 +130,17 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     });
   }
 
-  /** Searches for its part of the time that the whole line may take. */
-  private void searchFor(boolean lineIsBegun) {
-    timeLeft = lineIsBegun ? timeLeft : level.millis();
+  /**
+   * Searches for its part of the time that the whole line may take. Who comes to a line that others
+   * have begun has the time of a whole one.
+   *
+   * @param goesOn true if this goes on with a line of its own
+   */
+  private void searchFor(boolean lineIsBegun, boolean goesOn) {
+    boolean isFirst = !lineIsBegun || (!goesOn && timeLeft <= 0);
+    timeLeft = isFirst ? level.millis() : timeLeft;
     double start = means.millis();
-    searchUntil(start + timeLeft * (lineIsBegun ? 1 - FIRST : FIRST));
+    searchUntil(start + timeLeft * (isFirst ? FIRST : 1 - FIRST));
     if (searches.getFirst().endsLine()) {
       searchUntil(start + timeLeft);
     }

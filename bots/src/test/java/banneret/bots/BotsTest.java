@@ -53,7 +53,8 @@ class BotsTest {
     assertThatThrownBy(() -> Bots.named("genius", 1))
         .isInstanceOf(Malformed.class)
         .hasMessage(
-            "there is no bot 'genius'; expected one of random, step, greedy, easy, normal, hard, expert");
+            "there is no bot 'genius'; expected one of random, step, greedy, easy, normal, hard,"
+                + " expert");
     assertThatThrownBy(() -> Bots.check("genius@2s"))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("there is no bot 'genius'");
@@ -280,6 +281,29 @@ class BotsTest {
       assertThat(means.now - begun).isLessThan(55);
     }
     assertThat(means.now / lines).isGreaterThan(30);
+  }
+
+  @Test
+  void a_bot_that_comes_to_a_line_which_others_began_has_the_time_of_a_whole_one() {
+    Race race = new Race(2);
+    Race.Track table = race.lay(Setup.of(2));
+    Engine<Race.Track> engine = new Engine<>(table, new Seeded(1));
+    engine.run();
+    int lines = 0;
+    while (engine.awaited() != 0) {
+      int seat = Integer.numberOfTrailingZeros(engine.awaited());
+      View<Race.Track> view = new View<>(race, table, seat);
+      if (view.isLineBegun()) {
+        Bot<Race.Track> bot = Bots.named("hard@50ms", 3, new Slow(1));
+        bot.choose(view);
+        lines += rounds(bot) > 0 ? 1 : 0;
+        assertThat(rounds(bot))
+            .satisfiesAnyOf(
+                none -> assertThat(none).isZero(), some -> assertThat(some).isGreaterThan(25));
+      }
+      engine.answer(seat, Bots.<Race.Track>named("random", 1).choose(view));
+    }
+    assertThat(lines).isPositive();
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -49,6 +50,8 @@ class CommandsTest {
         "battue --seats random,random --lang de | There is no language \"de\"",
         "battue | battue is for 2 to 4 players, and --seats names 0",
         "thrones --players 6 | thrones is for 3 to 5 players, and --seats names 6",
+        "battue --seats random,random --each mood | This game has no option mood; it has: setup",
+        "battue --seats random,random --each setup --report x.html | --report shows one run",
         "battue --seats random,random --colour | There is no option --colour.",
       })
   void a_mistake_gets_one_sentence_and_code_2(String arguments, String said) {
@@ -82,6 +85,31 @@ class CommandsTest {
     assertThat(one.get("seats").size()).isEqualTo(3);
     assertThat(three.get("fingerprint")).isEqualTo(one.get("fingerprint"));
     assertThat(three.get("decisions")).isEqualTo(one.get("decisions"));
+  }
+
+  @Test
+  void simulate_plays_all_battles_and_goes_on_where_it_was_stopped(@TempDir Path folder)
+      throws Exception {
+    Path log = folder.resolve("balance.log");
+    String line = "simulate battles --seats random,random --each battle --log " + log;
+    assertThat(run(line + " --games 1")).isZero();
+    List<String> first = Files.readAllLines(log);
+    assertThat(first).hasSize(13);
+    Files.write(log, first.subList(0, 5));
+    Files.writeString(log, first.get(5).substring(0, 40), StandardOpenOption.APPEND);
+    assertThat(run(line + " --games 2")).isZero();
+    assertThat(out.toString())
+        .contains("Stark", "Lannister", "clash-on-the-kingsroad", "bounty-of-the-westerlands");
+    List<String> second = Files.readAllLines(log);
+    assertThat(second).hasSize(25).containsAll(first).doesNotHaveDuplicates();
+    assertThat(run(line + " --games 2 --json")).isZero();
+    JsonNode json = JsonMapper.shared().readTree(out.toString());
+    assertThat(json.get("each")).hasSize(12);
+    assertThat(json.get("each").get(3).get("results").get("finished").asInt()).isEqualTo(2);
+    assertThat(Files.readAllLines(log)).isEqualTo(second);
+    assertThat(run(line + " --games 2 --seed 9")).isNotZero();
+    assertThat(err.toString()).contains("these are other games");
+    assertThat(Files.readAllLines(log)).isEqualTo(second);
   }
 
   @Test

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.bots.Bot;
 import banneret.bots.Bots;
+import banneret.bots.ClockAndThreads;
+import banneret.bots.Thought;
 import banneret.kernel.game.Game;
 import banneret.kernel.game.Setup;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Engine;
+import banneret.kernel.step.Place;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.View;
 import java.util.ArrayList;
@@ -21,7 +24,60 @@ final class ClockLaws {
   private static final int ROUNDS = 60;
   private static final int STILL = 12;
 
+  private static final int MILLIS = 60;
+  private static final int MID_LINES = 5;
+
   private ClockLaws() {}
+
+  /** A clock that goes on by a millisecond whenever it is looked at. */
+  private static final class Ticking implements ClockAndThreads {
+    private double now;
+
+    @Override
+    public boolean hasClock() {
+      return true;
+    }
+
+    @Override
+    public double millis() {
+      return now++;
+    }
+
+    @Override
+    public int threads() {
+      return 1;
+    }
+
+    @Override
+    public void work(List<Runnable> tasks) {
+      tasks.forEach(Runnable::run);
+    }
+  }
+
+  /**
+   * A bot that has said nothing of a line which somebody has begun, as one that gives a hint, looks
+   * at it as long as at a whole line. Returns how many such lines there were.
+   */
+  static <P extends Position<P>> int midLine(Trial<P> trial) {
+    Walk<P> walk = trial.walk();
+    int asked = 0;
+    while (!walk.isOver() && asked < MID_LINES) {
+      for (int left = walk.engine().awaited(); left != 0; left &= left - 1) {
+        int seat = Integer.numberOfTrailingZeros(left);
+        View<P> view = new View<>(trial.game(), walk.table(), seat);
+        if (view.isLineBegun()
+            && !(walk.table().step() instanceof Place)
+            && walk.options(seat).size() > 1) {
+          Bot<P> bot = Bots.named("hard@" + MILLIS + "ms", asked++, new Ticking());
+          bot.choose(view);
+          int rounds = bot.thoughts().stream().mapToInt(Thought::visits).sum();
+          assertThat(rounds).as("rounds at " + walk.table().step()).isGreaterThan(MILLIS / 2);
+        }
+      }
+      walk.step();
+    }
+    return asked;
+  }
 
   /** From any position of random play, with any bots, and with no limit that ends it for them. */
   static <P extends Position<P>> void moves(Trial<P> trial) {

@@ -170,6 +170,13 @@ public abstract class GameLaws<P extends Position<P>> {
   }
 
   @Test
+  void a_bot_that_is_asked_in_mid_line_takes_its_time() {
+    int[] asked = {0};
+    forGames(6, trial -> asked[0] += ClockLaws.midLine(trial));
+    assertThat(asked[0]).as("lines that were begun").isPositive();
+  }
+
+  @Test
   void steps_wait_only_where_games_have_shown_them() {
     Stacks stacks = new Stacks();
     forGames(60, stacks::note);

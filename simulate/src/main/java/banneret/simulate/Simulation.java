@@ -111,7 +111,18 @@ public record Simulation(
    */
   public <P extends Position<P>> Results play(
       Supplier<Game<P>> source, @Nullable Keeper keeper, Runnable played) {
-    return play(source, keeper, false, played);
+    return play(source, keeper, false, null, played);
+  }
+
+  /** Plays the games that a log does not know yet, and writes them to it. */
+  public <P extends Position<P>> Results play(
+      Supplier<Game<P>> source, @Nullable Keeper keeper, @Nullable GameLog log, Runnable played) {
+    return play(source, keeper, false, log, played);
+  }
+
+  <P extends Position<P>> Results play(
+      Supplier<Game<P>> source, @Nullable Keeper keeper, boolean timed, Runnable played) {
+    return play(source, keeper, timed, null, played);
   }
 
   /**
@@ -119,8 +130,12 @@ public record Simulation(
    *
    * @param timed true if it is to be told how long the bots took
    */
-  <P extends Position<P>> Results play(
-      Supplier<Game<P>> source, @Nullable Keeper keeper, boolean timed, Runnable played) {
+  private <P extends Position<P>> Results play(
+      Supplier<Game<P>> source,
+      @Nullable Keeper keeper,
+      boolean timed,
+      @Nullable GameLog log,
+      Runnable played) {
     long start = System.nanoTime();
     AtomicInteger next = new AtomicInteger();
     AtomicReferenceArray<Outcome> outcomes = new AtomicReferenceArray<>(games);
@@ -137,7 +152,7 @@ public record Simulation(
                 for (int game = next.getAndIncrement();
                     game < games;
                     game = next.getAndIncrement()) {
-                  outcomes.set(game, match.play(game));
+                  outcomes.set(game, play(match, game, log));
                   played.run();
                 }
               });
@@ -158,6 +173,19 @@ public record Simulation(
     }
     Game<P> game = source.get();
     return new Results(this, List.of(inOrder), seconds, game.names("seat"), game.figures());
+  }
+
+  private Outcome play(Match<?> match, int game, @Nullable GameLog log) {
+    if (log == null) {
+      return match.play(game);
+    }
+    Outcome known = log.find(setup, game);
+    if (known != null) {
+      return known;
+    }
+    Outcome outcome = match.play(game);
+    log.write(setup, outcome);
+    return outcome;
   }
 
   private static void await(Thread[] workers) {

@@ -9,12 +9,16 @@ import banneret.kernel.luck.Seeded;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.table.Table;
 import banneret.kernel.tree.Malformed;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -73,6 +77,32 @@ class SimulationTest {
       assertThat(course.rounds().getLast().means().get(seat)).isCloseTo(end, within(1e-9));
       assertThat(course.rounds().getFirst().means().get(seat)).isLessThan(end);
     }
+  }
+
+  @Test
+  void a_run_that_was_stopped_goes_on_from_its_log_to_the_same_end(@TempDir Path folder)
+      throws Exception {
+    Path file = folder.resolve("toss.log");
+    Results whole = play(toss(40, 4, 2));
+    try (GameLog log = GameLog.open(file, new Toss(), toss(15, 4, 2))) {
+      toss(15, 4, 2).<Toss.Purse>play(Toss::new, null, log, () -> {});
+    }
+    Files.writeString(file, "{\"options\": \"cut", StandardOpenOption.APPEND);
+    AtomicInteger laid = new AtomicInteger();
+    try (GameLog log = GameLog.open(file, new Toss(), toss(40, 4, 2))) {
+      Results rest = toss(40, 4, 2).<Toss.Purse>play(Toss::new, null, log, laid::incrementAndGet);
+      assertThat(rest.fingerprint()).isEqualTo(whole.fingerprint());
+      assertThat(rest.courses()).isEqualTo(whole.courses());
+      assertThat(rest.endings()).isEqualTo(whole.endings());
+    }
+    assertThat(Files.readAllLines(file)).hasSize(41);
+    assertThatThrownBy(() -> GameLog.open(file, new Toss(), toss(40, 5, 2)))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("other games");
+    Files.writeString(file, Files.readString(file).replaceFirst("\"number\"", "number"));
+    assertThatThrownBy(() -> GameLog.open(file, new Toss(), toss(40, 4, 2)))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("line 2");
   }
 
   @Test

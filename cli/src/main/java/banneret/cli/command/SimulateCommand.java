@@ -4,12 +4,15 @@ import banneret.cli.screen.Messages;
 import banneret.cli.screen.Progress;
 import banneret.kernel.game.Game;
 import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Title;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.tree.Tree;
 import banneret.play.Records;
 import banneret.play.Titles;
+import banneret.simulate.Balance;
+import banneret.simulate.GameLog;
 import banneret.simulate.Keeper;
 import banneret.simulate.Report;
 import banneret.simulate.ReportWords;
@@ -84,6 +87,12 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--report", paramLabel = "${bundle:label.file}")
   private @Nullable Path report;
 
+  @Option(names = "--each", paramLabel = "${bundle:label.option}")
+  private @Nullable String each;
+
+  @Option(names = "--log", paramLabel = "${bundle:label.file}")
+  private @Nullable Path log;
+
   @Mixin private PackOption packs;
 
   public SimulateCommand(CommandContext context) {
@@ -102,26 +111,65 @@ public final class SimulateCommand implements Callable<Integer> {
       throws IOException {
     Tree.Fields content = titles.content(title.id());
     Supplier<Game<P>> source = () -> title.with(content);
-    Simulation simulation = simulation(source.get());
-    Keeper keeper = keeper();
+    Game<P> laid = source.get();
+    Texts texts = titles.texts(title.id(), words.language());
+    Map<String, Simulation> runs = runs(laid);
     Path folder = report == null ? null : report.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    Results results = play(simulation, source, keeper);
-    Texts texts = titles.texts(title.id(), words.language());
+    Map<String, Results> played = play(runs, source, laid);
+    PrintWriter out = command.commandLine().getOut();
+    String option = each;
+    if (option != null) {
+      Balance balance = new Balance(option, played);
+      out.print(
+          json
+              ? balance.json(title.id()) + "\n"
+              : balance.text(texts.text("game.name"), words, texts::text));
+      out.flush();
+      return balance.errors() == 0 ? 0 : 1;
+    }
+    Results results = played.values().iterator().next();
     String name = texts.text("game.name");
     UnaryOperator<String> gameText = texts::text;
     if (report != null) {
       Files.writeString(report, Report.html(name, results, words, gameText));
     }
-    PrintWriter out = command.commandLine().getOut();
     out.print(
         json
             ? results.json(title.id()) + "\n"
             : new Summary(name, results, words, gameText).text());
     out.flush();
     return results.errors().isEmpty() ? 0 : 1;
+  }
+
+  /** What is played: once, or once for each value of an option. */
+  private Map<String, Simulation> runs(Game<?> laid) {
+    String option = each;
+    Map<String, Simulation> runs = new LinkedHashMap<>();
+    if (option == null) {
+      runs.put("", simulation(laid, options));
+      return runs;
+    }
+    if (report != null) {
+      throw messages.wrong("wrong.each-report");
+    }
+    List<String> names = new ArrayList<>();
+    for (SetupOption one : laid.options()) {
+      names.add(one.name());
+      if (one.name().equals(option)) {
+        for (String value : one.values()) {
+          Map<String, String> given = new LinkedHashMap<>(options);
+          given.put(option, value);
+          runs.put(value, simulation(laid, given));
+        }
+      }
+    }
+    if (runs.isEmpty()) {
+      throw messages.wrong("wrong.each", "name", option, "known", String.join(", ", names));
+    }
+    return runs;
   }
 
   /** The bot of each seat. */
@@ -136,14 +184,14 @@ public final class SimulateCommand implements Callable<Integer> {
     return bots;
   }
 
-  private Simulation simulation(Game<?> laid) {
+  private Simulation simulation(Game<?> laid, Map<String, String> chosen) {
     if (games < 1 || threads < 0 || limit < 1) {
       throw messages.wrong("wrong.counts");
     }
     List<String> bots = bots();
     GameOptions given = new GameOptions(messages);
     bots.forEach(given::checkBot);
-    Setup setup = laid.amongBots(given.setup(laid, bots.size(), options));
+    Setup setup = laid.amongBots(given.setup(laid, bots.size(), chosen));
     int usual = Runtime.getRuntime().availableProcessors();
     Simulation simulation =
         new Simulation(setup, bots, rotate, games, seed, threads == 0 ? usual : threads, limit);
@@ -151,16 +199,35 @@ public final class SimulateCommand implements Callable<Integer> {
     return simulation;
   }
 
-  private <P extends Position<P>> Results play(
-      Simulation simulation, Supplier<Game<P>> source, @Nullable Keeper keeper) {
-    return Progress.of(game, games, json, played -> simulation.play(source, keeper, played));
+  private <P extends Position<P>> Map<String, Results> play(
+      Map<String, Simulation> runs, Supplier<Game<P>> source, Game<P> laid) throws IOException {
+    Map<String, Keeper> keepers = new LinkedHashMap<>();
+    for (String value : runs.keySet()) {
+      Keeper keeper = keeper(value);
+      if (keeper != null) {
+        keepers.put(value, keeper);
+      }
+    }
+    Simulation first = runs.values().iterator().next();
+    try (GameLog kept = log == null ? null : GameLog.open(log, laid, first)) {
+      return Progress.of(
+          game,
+          games * runs.size(),
+          json,
+          played -> {
+            Map<String, Results> results = new LinkedHashMap<>();
+            runs.forEach((value, run) ->
+                results.put(value, run.play(source, keepers.get(value), kept, played)));
+            return results;
+          });
+    }
   }
 
-  private @Nullable Keeper keeper() throws IOException {
-    Path folder = records;
-    if (folder == null) {
+  private @Nullable Keeper keeper(String value) throws IOException {
+    if (records == null) {
       return null;
     }
+    Path folder = records.resolve(value);
     Files.createDirectories(folder);
     int digits = Integer.toString(games).length();
     return (index, record) -> keep(folder, digits, index, record);

@@ -16,6 +16,8 @@ import banneret.battles.effect.CommitMoment;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
 import banneret.battles.field.StartingField;
+import banneret.battles.prospect.Habits;
+import banneret.battles.prospect.Prospects;
 import banneret.battles.round.Command;
 import banneret.battles.round.Declare;
 import banneret.battles.round.Marshal;

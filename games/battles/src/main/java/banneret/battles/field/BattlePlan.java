@@ -60,6 +60,9 @@ public final class BattlePlan {
   public final Names edmureNames;
   public final Names stockNames;
 
+  private final Terrain terrain;
+  private @Nullable Walks walks;
+
   BattlePlan(Content content, Tree.Fields in, Tree source, boolean isSkirmish) {
     in.allow(
         "id",
@@ -80,6 +83,7 @@ public final class BattlePlan {
         "text",
         "provenance");
     this.source = source;
+    terrain = content.terrain;
     id = in.text("id", "own");
     board = content.board(in.get("board"));
     lines = content.lines(board);
@@ -138,6 +142,16 @@ public final class BattlePlan {
     edmureNames = at("tent", rules.edmureHexes);
     stockNames = isSkirmish ? content.stockNames : new Names("piece", List.of());
     victory = new Victory(content, this, in.fieldsOf("victory"));
+  }
+
+  /** How far it is from hex to hex; bots ask, so it is not found out before. */
+  public Walks walks() {
+    Walks known = walks;
+    if (known == null) {
+      known = new Walks(this, terrain);
+      walks = known;
+    }
+    return known;
   }
 
   /** The names of hexes, by row and column. */

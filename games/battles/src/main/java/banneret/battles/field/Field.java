@@ -86,10 +86,15 @@ public final class Field extends Position<Field> {
 
   private @Nullable Ground ground;
 
-  /** The sorts of units that a commander controls, active ones and others; as a command finds them. */
+  /**
+   * The sorts of units that a commander controls, active ones and others; as a command finds them.
+   */
   int sortsActive;
 
   int sortsInactive;
+
+  /** What a bot works with as it judges a position. */
+  public final Survey survey;
 
   /** Where options are listed that nobody is asked about yet. */
   public final Options listed = new Options();
@@ -118,6 +123,7 @@ public final class Field extends Position<Field> {
     troopsAt = plan.troops.at;
     unitsAt = plan.units.at;
     flood = new Flood(board);
+    survey = new Survey(board.size());
     scratch = new int[content.cardNames.count()];
   }
 
@@ -954,6 +960,11 @@ public final class Field extends Position<Field> {
 
   public void setArchers(int hex, boolean there) {
     plan.archers.set(cells, hex, there);
+  }
+
+  /** True if Edmure was found, wherever he is now. */
+  public boolean isEdmureFound() {
+    return edmure().length == 2 && edmure()[0].size(cells) == 0;
   }
 
   /** True if a person's token of the plan still lies on the battlefield. */
