@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Draft, Forbidden, Option, Question, Refusal, Saying, State } from "../table/messages";
 import type { Mark } from "../boards/board";
 import { Refused, type Table } from "../table/table";
@@ -255,7 +255,8 @@ export function useDraft(
   // Words of a line may come in any order: one that was passed over may still be said.
   const next = held.draft?.next;
   const late = useMemo(
-    () => (asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : []),
+    () =>
+      asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : [],
     [asked, next, held.said],
   );
   const more = useMemo(
