@@ -156,6 +156,7 @@ export function useDraft(
   seat: number,
   confirms: boolean,
   passes: readonly string[] = [],
+  quick: readonly string[] = [],
 ): Drafting {
   const asked = state?.question ?? null;
   const key = asked ? `${seat} ${state?.seq ?? 0} ${asked.step}` : "";
@@ -300,7 +301,8 @@ export function useDraft(
       setRefusal(dropped);
       setHeld({ key, ...line });
       const isPass = passes.includes(option.saying.key);
-      if (line.draft.whole && (sure || ((!confirms || isPass) && line.said.length === 1))) {
+      const isSure = sure || quick.includes(option.saying.key);
+      if (line.draft.whole && (isSure || ((!confirms || isPass) && line.said.length === 1))) {
         await say(line.draft.line);
       }
     });
