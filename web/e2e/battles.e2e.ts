@@ -41,7 +41,8 @@ test("the units of a card are picked on the field in any order, and odds are tol
   const { page, faults } = await openPage(browser);
   const spot = (name: string) => page.locator(`.stage [data-spot="${name}"]`).first();
   const confirm = () => page.locator(".question .answers .main:enabled").click();
-  const prompt = (words: string) => page.locator(".question[data-asked] .prompt", { hasText: words }).waitFor();
+  const prompt = (words: string) =>
+    page.locator(".question[data-asked] .prompt", { hasText: words }).waitFor();
   await page.goto(`${folder.url}#/learn/battles/first-game/7`);
   await spot("card sl01").hover();
   await page.locator(".hover-card", { hasText: "activate up to 2 units" }).waitFor();

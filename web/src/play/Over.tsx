@@ -5,7 +5,8 @@ import { differs, isLate } from "../table/dice";
 import { check } from "../table/local";
 import type { Table } from "../table/table";
 import { Emblem } from "./Emblem";
-import { holder, seatName, useScene } from "./context";
+import { boards } from "./boards";
+import { holder, seatName, seatWord, useScene } from "./context";
 import { keepSeats } from "../home/again";
 import { download } from "./file";
 
@@ -26,6 +27,10 @@ export function Over({
   const order = over.places
     .map((place, seat) => ({ place, seat, points: over.points[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place);
+  // Where nobody has points, something else decided.
+  const isScored = order.some(({ points }) => points !== 0);
+  const standing = (seat: number) =>
+    boards[scene.game.id]?.score(state.view, seatWord(scene, seat), scene.book.content, text).name ?? "";
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seatName(scene, seat));
   return (
     <section className="over" aria-label={text("over.title")}>
@@ -46,7 +51,7 @@ export function Over({
           <tr>
             <th scope="col">{text("over.place")}</th>
             <th scope="col">{text("over.seat")}</th>
-            <th scope="col">{text("over.points")}</th>
+            <th scope="col">{text(isScored ? "over.points" : "over.standing")}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +69,7 @@ export function Over({
                     : holder(scene, seat)}
                 </small>
               </td>
-              <td>{points}</td>
+              <td>{isScored ? points : standing(seat)}</td>
             </tr>
           ))}
         </tbody>

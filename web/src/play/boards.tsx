@@ -47,6 +47,8 @@ interface Parts {
   isSecret: (step: string, view: unknown) => boolean;
   /** Options that end or leave out something, by key: they come first and need no second click. */
   passes: readonly string[];
+  /** Options that are carried out at once, since they can be taken back. */
+  quick?: readonly string[];
   /** Steps whose rest may be left to chance. */
   random?: readonly string[];
   /** Kinds of mark that are cards: what they say is shown wherever they are spoken of. */
@@ -248,6 +250,7 @@ export const boards: Readonly<Record<string, Parts>> = {
       "option.lay-terrain.none",
       "option.break-palisade.none",
     ],
+    quick: ["option.turn.use", "option.turn.two", "option.turn.freely", "option.move-to"],
     random: ["guard-palisade", "aim-catapult", "lay-terrain", "place-unit"],
     cards: ["card"],
     figures: ({ word }, content, text) => {

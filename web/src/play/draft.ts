@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Draft, Forbidden, Option, Question, Refusal, Saying, State } from "../table/messages";
 import type { Mark } from "../boards/board";
 import { Refused, type Table } from "../table/table";
@@ -156,6 +156,7 @@ export function useDraft(
   seat: number,
   confirms: boolean,
   passes: readonly string[] = [],
+  quick: readonly string[] = [],
 ): Drafting {
   const asked = state?.question ?? null;
   const key = asked ? `${seat} ${state?.seq ?? 0} ${asked.step}` : "";
@@ -255,7 +256,8 @@ export function useDraft(
   // Words of a line may come in any order: one that was passed over may still be said.
   const next = held.draft?.next;
   const late = useMemo(
-    () => (asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : []),
+    () =>
+      asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : [],
     [asked, next, held.said],
   );
   const more = useMemo(
@@ -299,7 +301,8 @@ export function useDraft(
       setRefusal(dropped);
       setHeld({ key, ...line });
       const isPass = passes.includes(option.saying.key);
-      if (line.draft.whole && (sure || ((!confirms || isPass) && line.said.length === 1))) {
+      const isSure = sure || quick.includes(option.saying.key);
+      if (line.draft.whole && (isSure || ((!confirms || isPass) && line.said.length === 1))) {
         await say(line.draft.line);
       }
     });

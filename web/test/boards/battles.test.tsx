@@ -4,6 +4,8 @@ import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BattlesBoard } from "../../src/boards/battles/BattlesBoard";
+import { BattlesMap } from "../../src/boards/battles/BattlesMap";
+import { BattlesPanel } from "../../src/boards/battles/BattlesPanel";
 import { neighbour, opposite, word } from "../../src/boards/battles/hexes";
 import { groundOf, planOf, troopAt } from "../../src/boards/battles/plan";
 import { reachOf, sightOf } from "../../src/boards/battles/reach";
@@ -51,6 +53,8 @@ function propsOf(view: BattlesView): BattlesProps {
 }
 
 const draw = (view: BattlesView) => new Page(renderToStaticMarkup(<BattlesBoard {...propsOf(view)} />));
+const drawPanel = (view: BattlesView) =>
+  new Page(renderToStaticMarkup(<BattlesPanel {...propsOf(view)} />));
 
 /** The markup of one unit's drawing. */
 function unitAt(page: Page, at: string): string {
@@ -269,36 +273,64 @@ describe("reach and sight", () => {
   });
 });
 
+describe("over and under the field", () => {
+  const page = new Page(renderToStaticMarkup(<BattlesMap {...propsOf(viewOf("turn"))} />));
+
+  it("lie the morale track and what both Houses can act with", () => {
+    expect(page.of("morale-track")).toHaveLength(1);
+    expect(page.of("means", "stark")).toHaveLength(1);
+    expect(page.of("means", "lannister")).toHaveLength(1);
+  });
+
+  it("lie one's own cards, to be picked there, and none of the other's", () => {
+    expect(page.of("chip")).toHaveLength(3);
+    expect(page.of("chip").every(({ has }) => has["data-spot"]?.startsWith("card "))).toBe(true);
+  });
+
+  it("the unit looked at says what an attack would do, before it is declared", () => {
+    const [at = ""] = Object.keys(viewOf("turn").units!);
+    const offers = [
+      { key: "option.attack", marks: [{ kind: "hex", word: at }], text: { en: "2 dice, hit 61%", fr: "" } },
+      { key: "option.move-to", marks: [{ kind: "hex", word: at }], text: { en: "elsewhere", fr: "" } },
+    ];
+    const props = { ...propsOf(viewOf("turn")), offers, hovered: [{ kind: "hex", word: at }] };
+    const targets = [{ kind: "hex", word: at }];
+    const { markup } = new Page(renderToStaticMarkup(<BattlesMap {...props} targets={targets} />));
+    expect(markup).toContain("<li>2 dice, hit 61%</li>");
+    expect(markup).not.toContain("elsewhere");
+  });
+});
+
 describe("the panel", () => {
   it("has the morale marker on its space, and the breaks and the Rout of the plan", () => {
-    const page = draw(viewOf("re-roll"));
+    const page = drawPanel(viewOf("re-roll"));
     expect(page.markup).toContain("translate(-100px, 0)");
     expect(page.of("break")).toHaveLength(4);
     expect(page.of("rout")).toHaveLength(2);
-    expect(draw(viewOf("turn-b")).of("rout")).toHaveLength(1);
+    expect(drawPanel(viewOf("turn-b")).of("rout")).toHaveLength(1);
     expect(page.markup).toContain("Stark is losing heart: 5 (green)");
   });
 
   it("lays order tokens out as dice, command tokens on boards and commanders, and turns committed cards", () => {
     const view = viewOf("re-roll");
-    const page = draw(view);
+    const page = drawPanel(view);
     expect(page.of("order-token", "face-blue")).toHaveLength(2);
     expect(page.of("command-token", "stark")).toHaveLength(2);
     expect(page.of("command-token", "lannister")).toHaveLength(3);
     expect(page.of("slot")).toHaveLength(2 + 1 + 2 + 2);
     expect(page.of("commander-card", "committed")).toHaveLength(1);
-    expect(draw(viewOf("siege")).of("commander-card", "captured")).toHaveLength(1);
+    expect(drawPanel(viewOf("siege")).of("commander-card", "captured")).toHaveLength(1);
   });
 
   it("shows one's own cards with their words, and of the other's only how many", () => {
-    const page = draw(viewOf("turn"));
+    const page = drawPanel(viewOf("turn"));
     expect(page.of("command-card")).toHaveLength(3);
     expect(page.markup).toContain("<p>1 token: activate 1 cavalry unit.</p>");
     expect(page.markup).toContain("Lannister, command tokens: 3, cards in hand: 3, cards in the deck: 17");
   });
 
   it("counts the rounds and says what wins", () => {
-    const page = draw(viewOf("re-roll"));
+    const page = drawPanel(viewOf("re-roll"));
     expect(page.tags.filter(({ has }) => has["data-now"] !== undefined)).toHaveLength(1);
     expect(page.tags.filter(({ has }) => has["data-past"] !== undefined)).toHaveLength(2);
     expect(page.markup).toContain("Lannister wins if it controls both banks");

@@ -24,7 +24,7 @@ export function AtHand(props: BattlesProps) {
   const [own = "stark"] = ownFirst(view);
   const cards = Object.entries(view.hand ?? {}).flatMap(([card, n]) => Array.from({ length: n }, () => card));
   return (
-    <div className="at-hand">
+    <div className="at-hand" role="group" aria-label={text("board.battles.hand")} tabIndex={0}>
       <Means {...props} house={own} />
       {cards.map((card, i) => {
         const facts = content.cards.cards.find(({ id }) => id === card);

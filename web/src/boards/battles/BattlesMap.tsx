@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type CSSProperties } from "react";
 import { Sheet } from "../Sheet";
 import { Spot } from "../Spot";
-import type { Mark, Marks, Text } from "../board";
+import { has, type Mark, type Marks, type Text } from "../board";
 import { Aids } from "./Aids";
 import { AboveField, AtHand } from "./AtHand";
 import { Dice } from "./Dice";
@@ -33,6 +33,9 @@ import { houses, type BattlesProps, type House, type PlanFacts } from "./types";
 const ASIDE = 34;
 const ABOVE = 46;
 
+/** More marks than this would hide the field: they are drawn lighter. */
+const MANY = 12;
+
 /** True where nothing can hover: a tap then opens what a pointer would have shown. */
 const tapped = () => typeof matchMedia === "function" && matchMedia("(hover: none)").matches;
 
@@ -60,10 +63,11 @@ export function BattlesMap(props: BattlesProps) {
     ),
     onPick: useCallback(
       (kind: string, at: string) => {
-        setHeld((before) => (tapped() && before !== at ? at : null));
+        // What may be picked is picked; anything else is looked at.
+        setHeld((before) => (tapped() && before !== at && !has(targets, "hex", at) ? at : null));
         onPick(kind, at);
       },
-      [onPick],
+      [onPick, targets],
     ),
   };
 
@@ -86,7 +90,7 @@ export function BattlesMap(props: BattlesProps) {
           height={height + 2 * ABOVE}
           label={text("board.battles.map")}
           text={text}
-          className="battles-map"
+          className={targets.length > MANY ? "battles-map many" : "battles-map"}
         >
           <g transform={`translate(${ASIDE} ${ABOVE})`}>
             <FigureShapes />
@@ -159,6 +163,7 @@ export function BattlesMap(props: BattlesProps) {
             content={content}
             text={text}
             odds={odds}
+          brief={targets.some(({ kind }) => kind === "hex")}
             aside={troop.hex[1] > ground.size.columns / 2 ? "left" : "right"}
             close={
               held === null

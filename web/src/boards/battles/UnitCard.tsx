@@ -12,6 +12,7 @@ export function UnitCard({
   text,
   odds,
   aside,
+  brief,
   close,
 }: {
   troop: Troop;
@@ -22,6 +23,8 @@ export function UnitCard({
   /** What attacks by it or on it would do. */
   odds: readonly string[];
   aside: "left" | "right";
+  /** True if it is in the way of what may be picked. */
+  brief: boolean;
   close: (() => void) | undefined;
 }) {
   const { facts, commander, rank, house } = troop;
@@ -32,7 +35,7 @@ export function UnitCard({
     ...(opponent === undefined ? [] : [text("board.battles.engaged-with", { where: opponent })]),
   ];
   return (
-    <aside className={`unit-card ${house}`} data-aside={aside} aria-label={text(`unit.${facts.id}`)}>
+    <aside className={`unit-card ${house}`} data-aside={aside} data-brief={brief || undefined} aria-label={text(`unit.${facts.id}`)}>
       <header>
         <Arms house={house} />
         <div>

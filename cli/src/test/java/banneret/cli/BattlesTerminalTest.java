@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Battles played by typing. */
 class BattlesTerminalTest {
@@ -292,6 +293,26 @@ class BattlesTerminalTest {
         .contains("◆Stark active l'ost de guerre du Nord en 1-3.")
         .contains("◆Stark active l'ost de guerre du Nord en 3-4.")
         .contains("◆Stark déplace l'ost de guerre du Nord de 3-4 à 4-4.")
+        .doesNotContain("Non :");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3-4 1-3 2-2", "#4, 1 2"})
+  void several_units_are_named_by_their_hexes_or_by_their_numbers(String units) {
+    String screen =
+        typed(
+            TerminalTest.lines("passer", "jouer Poussée du Nord avec Maege Mormont", units),
+            "human,greedy",
+            "--seed",
+            "11",
+            "--lang",
+            "fr",
+            "--option",
+            KINGSROAD);
+    assertThat(screen)
+        .contains("◆Stark active l'ost de guerre du Nord en 1-3.")
+        .contains("◆Stark active les cavaliers de Winterfell en 2-2.")
+        .contains("◆Stark active l'ost de guerre du Nord en 3-4.")
         .doesNotContain("Non :");
   }
 

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 public final class Dialogue<P extends Position<P>> {
+  private static final String NUMBER = "#?[0-9]{1,3}";
   private static final int LOG_LINES = 60;
 
   /** How a question was left. */
@@ -345,16 +346,8 @@ public final class Dialogue<P extends Position<P>> {
     if (pose != null) {
       return (said.isEmpty() ? "" : said + " ") + pose.phrase();
     }
-    if (text.matches("#?[0-9]{1,3}")) {
-      int number = Integer.parseInt(text.replace("#", ""));
-      for (int i = 0; i < choices.size(); i++) {
-        if (Scene.number(choices, i) == number) {
-          return (said.isEmpty() ? "" : said + " ") + choices.get(i).phrase();
-        }
-      }
-      int most = Scene.number(choices, choices.size() - 1);
-      console.line(messages.say("no-such-number", "n", number, "most", most));
-      return null;
+    if (text.matches(asked.anyOrder() ? NUMBER + "([ ,]+" + NUMBER + ")*" : NUMBER)) {
+      return numbered(choices, said, text);
     }
     TypedAnswer.Meaning meaning = reading.read(seat, choices, said, text);
     if (meaning.line() == null && messages.words("enough").contains(ReaderWords.plain(text))) {
@@ -374,6 +367,25 @@ public final class Dialogue<P extends Position<P>> {
       console.lines(Paint.wrap(messages.say("which", "choices", list), console.width(), 2));
     }
     return meaning.line();
+  }
+
+  /** The options with these numbers, after what was said; null if there is none with one of them. */
+  private @Nullable String numbered(List<Choice> choices, String said, String text) {
+    StringBuilder line = new StringBuilder(said);
+    for (String typed : text.replace("#", "").split("[ ,]+", -1)) {
+      int number = Integer.parseInt(typed);
+      int found = 0;
+      while (found < choices.size() && Scene.number(choices, found) != number) {
+        found++;
+      }
+      if (found == choices.size()) {
+        int most = Scene.number(choices, choices.size() - 1);
+        console.line(messages.say("no-such-number", "n", number, "most", most));
+        return null;
+      }
+      line.append(line.isEmpty() ? "" : " ").append(choices.get(found).phrase());
+    }
+    return line.toString();
   }
 
   /** A line as its speaker leaves it: to be sealed, or to be said on. */

@@ -212,7 +212,9 @@ public final class Scene {
       String rest = at < 0 ? saying : saying.substring(at).replaceFirst("^[ :]+", "");
       entry.append(at < 0 ? rest : display.entry(choices.get(i).saying(), rest));
       groups
-          .computeIfAbsent(at < 0 ? "" : saying.substring(0, at).strip(), any -> new ArrayList<>())
+          .computeIfAbsent(
+              at < 0 ? "" : saying.substring(0, at).replaceFirst("[\\s\u00a0\u202f]+$", ""),
+              any -> new ArrayList<>())
           .add(entry.toAttributedString());
     }
     List<AttributedString> lines = new ArrayList<>();

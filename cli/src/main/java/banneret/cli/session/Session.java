@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -506,6 +507,9 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
       }
     }
     String name = texts.name("seat", seat);
-    return messages.say("over.points", "who", name, "n", standing.points()[seat]);
+    boolean isScored = Arrays.stream(standing.points()).anyMatch(points -> points != 0);
+    return isScored
+        ? messages.say("over.points", "who", name, "n", standing.points()[seat])
+        : name;
   }
 }

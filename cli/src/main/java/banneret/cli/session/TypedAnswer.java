@@ -135,9 +135,13 @@ public final class TypedAnswer<P extends Position<P>> {
         return Meaning.of(draft.line());
       }
       String line = draft.line() + " ";
-      return meant.isEmpty()
+      if (meant.size() == 1) {
+        return Meaning.of(line + meant.getFirst().phrase());
+      }
+      Meaning more = partly(seat, line, open, rest, sure);
+      return more == null
           ? Meaning.refused(refused(seat, line + rest, line + vocabulary.translate(rest)))
-          : Meaning.of(line + meant.getFirst().phrase());
+          : more;
     }
     return null;
   }
