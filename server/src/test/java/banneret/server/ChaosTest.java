@@ -18,6 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +44,7 @@ class ChaosTest {
   private record Sitting(String table, String game, Client owner, List<ChaosSeat> seats) {}
 
   @ParameterizedTest
+  @Execution(ExecutionMode.CONCURRENT) // Both wait for servers to start, most of the time.
   @CsvSource({"SQLITE, 1", "POSTGRESQL, 2"})
   void nothing_that_was_acknowledged_is_lost(StorageKind storage, int count) throws Exception {
     Settings settings = storage.fresh();

@@ -89,6 +89,7 @@ class SpyTest extends WithServer {
     List<String> tables = new ArrayList<>();
     List<List<Client>> spies = new ArrayList<>();
     List<Client> friends = new ArrayList<>();
+    List<Client> heirs = new ArrayList<>(); // Each sits where another has got up.
     List<List<Socket>> ears = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       String table = anna.table("thrones", IN_ORDER, "me", "friend", "friend", "friend");
@@ -100,6 +101,8 @@ class SpyTest extends WithServer {
       join(anna, gone, table);
       join(anna, other, table);
       gone.delete("/api/tables/" + table + "/chairs/2");
+      heirs.add(Client.guest(server.port(), "Heir"));
+      join(anna, heirs.get(i), table);
       Client spectator = Client.guest(server.port(), "Spectator");
       Client stranger = new Client(server.port());
       String token =
@@ -111,8 +114,13 @@ class SpyTest extends WithServer {
       ears.add(all.stream().map(spy -> spy.socket(table, "?after=-1")).toList());
       ears.getLast().forEach(ear -> ear.next("table")); // From now on it hears.
     }
+    List<String> inherited = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
+      try (Socket socket = heirs.get(i).socket(tables.get(i), "")) {
+        inherited.add(whole(socket, asked(socket).fieldsOf("question"), new Seeded(7 + i)));
+        socket.answer(inherited.get(i));
+      }
       try (Socket socket = anna.socket(tables.get(i), "?seat=0")) {
         String line = whole(socket, asked(socket).fieldsOf("question"), new Seeded(i));
         lines.add(line);
@@ -125,7 +133,9 @@ class SpyTest extends WithServer {
       }
     }
     assertThat(lines.get(0)).isNotEqualTo(lines.get(1));
+    assertThat(inherited.get(0)).isNotEqualTo(inherited.get(1));
     tables.forEach(table -> awaitAbsence(cleo, table, 0));
+    tables.forEach(table -> awaitAbsence(cleo, table, 2));
     for (int spy = 0; spy < spies.get(0).size(); spy++) {
       List<String> heard = new ArrayList<>();
       List<String> found = new ArrayList<>();
@@ -135,11 +145,12 @@ class SpyTest extends WithServer {
       }
       assertThat(heard.get(1)).as("what spy %s hears", spy).isEqualTo(heard.get(0));
       assertThat(found.get(1)).as("what spy %s finds", spy).isEqualTo(found.get(0));
-      assertThat(heard.get(0) + found.get(0)).doesNotContain(lines.get(0), "our secret");
+      assertThat(heard.get(0) + found.get(0))
+          .doesNotContain(lines.get(0), inherited.get(0), "our secret");
     }
     for (int i = 0; i < 2; i++) {
       String table = tables.get(i);
-      List<Client> hands = List.of(anna, friends.get(i), anna, spies.get(i).getFirst());
+      List<Client> hands = List.of(anna, friends.get(i), heirs.get(i), spies.get(i).getFirst());
       for (int chair = 0; chair < 4; chair++) {
         hands
             .get(chair)
