@@ -145,8 +145,7 @@ class BattueTerminalTest {
         """;
     String screen = from(position, "en", "human,human", "", "pass", "undo", "play loot");
     assertThat(screen)
-        .containsPattern(
-            "(?s)Red > .*undo takes your move back:.*Red > .*Red plays Loot");
+        .containsPattern("(?s)Red > .*undo takes your move back:.*Red > .*Red plays Loot");
   }
 
   @Test

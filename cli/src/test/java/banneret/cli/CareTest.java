@@ -19,7 +19,9 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The terminal takes care: nothing is lost, nothing is overwritten unasked, slips are understood. */
+/**
+ * The terminal takes care: nothing is lost, nothing is overwritten unasked, slips are understood.
+ */
 class CareTest {
   @TempDir private Path folder;
 

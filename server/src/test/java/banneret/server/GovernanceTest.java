@@ -198,8 +198,7 @@ class GovernanceTest extends WithServer {
     String two = anna.table("battue", QUICK, "me", "friend");
     join(anna, bert, two);
     Tree.Fields wrong = wish("battue", Tree.fields(), "me", "random").put("from", two);
-    assertThat(anna.refused("POST", "/api/tables", Formats.json(wrong)))
-        .isEqualTo("not-over");
+    assertThat(anna.refused("POST", "/api/tables", Formats.json(wrong))).isEqualTo("not-over");
   }
 
   @Test

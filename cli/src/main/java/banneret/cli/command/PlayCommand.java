@@ -119,7 +119,8 @@ public final class PlayCommand implements Callable<Integer> {
     } catch (IOException e) {
       return null; // Then it is saved by hand.
     }
-    return home.resolve(id + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".json");
+    return home.resolve(
+        id + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".json");
   }
 
   /** Plays at this screen; returns true if the game came to its end. */
@@ -183,7 +184,8 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   /**
-   * @param goesOn true if a game that is continued had all its luck from this seed, and has it still
+   * @param goesOn true if a game that is continued had all its luck from this seed, and has it
+   *     still
    */
   private <P extends Position<P>> Table<P> table(
       Game<P> played, @Nullable GameRecord old, int luck, boolean goesOn) {

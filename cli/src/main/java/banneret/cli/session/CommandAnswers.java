@@ -90,7 +90,8 @@ final class CommandAnswers<P extends Position<P>> {
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
-    String near = refusal.why() == Refusal.Why.NOT_UNDERSTOOD ? nearest(seat, asked, refusal, before) : "";
+    String near =
+        refusal.why() == Refusal.Why.NOT_UNDERSTOOD ? nearest(seat, asked, refusal, before) : "";
     if (!near.isEmpty()) {
       console.lines(Paint.wrap(messages.say("refused.near", "word", near), console.width(), 2));
     }
@@ -157,7 +158,8 @@ final class CommandAnswers<P extends Position<P>> {
       case ALWAYS -> passes.always(seat, command.rest());
       case ASK -> passes.ask(seat, command.rest());
       case PASSES -> passes.list(seat);
-      case BACK, BOARD, UNDO, RESIGN, FINISH, QUIT -> throw new IllegalStateException("not answered here");
+      case BACK, BOARD, UNDO, RESIGN, FINISH, QUIT ->
+          throw new IllegalStateException("not answered here");
     }
   }
 

@@ -4,8 +4,8 @@ import banneret.cli.screen.Console;
 import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
-import banneret.cli.screen.SeatView;
 import banneret.cli.screen.ReaderWords;
+import banneret.cli.screen.SeatView;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;
 import banneret.kernel.place.Pose;
@@ -369,7 +369,9 @@ public final class Dialogue<P extends Position<P>> {
     return meaning.line();
   }
 
-  /** The options with these numbers, after what was said; null if there is none with one of them. */
+  /**
+   * The options with these numbers, after what was said; null if there is none with one of them.
+   */
   private @Nullable String numbered(List<Choice> choices, String said, String text) {
     StringBuilder line = new StringBuilder(said);
     for (String typed : text.replace("#", "").split("[ ,]+", -1)) {

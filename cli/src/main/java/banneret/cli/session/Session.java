@@ -439,8 +439,7 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
     console.line("");
     console.line(messages.of(display.game(), "farewell"));
     if (record != null) {
-      console.lines(
-          Paint.wrap(messages.say("save.done", "file", record), console.width(), 2));
+      console.lines(Paint.wrap(messages.say("save.done", "file", record), console.width(), 2));
     }
     console.flush();
   }
@@ -508,8 +507,6 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
     }
     String name = texts.name("seat", seat);
     boolean isScored = Arrays.stream(standing.points()).anyMatch(points -> points != 0);
-    return isScored
-        ? messages.say("over.points", "who", name, "n", standing.points()[seat])
-        : name;
+    return isScored ? messages.say("over.points", "who", name, "n", standing.points()[seat]) : name;
   }
 }

@@ -1,8 +1,8 @@
 package banneret.cli.session;
 
 import banneret.cli.screen.Display;
-import banneret.cli.screen.SeatView;
 import banneret.cli.screen.ReaderWords;
+import banneret.cli.screen.SeatView;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;

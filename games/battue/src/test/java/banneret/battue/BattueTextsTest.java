@@ -191,7 +191,8 @@ class BattueTextsTest {
         Table.open(
             (Battue) titles.game("battue"), Setup.of(2).with("setup", "quick"), new Seeded(7));
     Asked asked = table.question(Integer.numberOfTrailingZeros(table.awaited()));
-    assertThat(english.say(asked.prompt())).isEqualTo("On which side of the city do you set up camp?");
+    assertThat(english.say(asked.prompt()))
+        .isEqualTo("On which side of the city do you set up camp?");
     assertThat(french.say(asked.choices().getFirst().saying())).isEqualTo("bord nord");
     assertThat(french.fill("loot.charge.text", Map.of("amount", 2, "vp", 0))).contains("+2");
   }

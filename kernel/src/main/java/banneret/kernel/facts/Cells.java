@@ -1,7 +1,7 @@
 package banneret.kernel.facts;
 
-import banneret.kernel.state.Layout;
 import banneret.kernel.state.EffectRows;
+import banneret.kernel.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

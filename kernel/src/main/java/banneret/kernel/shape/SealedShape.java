@@ -32,8 +32,7 @@ public final class SealedShape<P extends Position<P>, I> {
   private final HowMany<P, I> words;
   final Opens<P, I> opens;
 
-  private SealedShape(
-      Shape<P, Secret<I>> shape, HowMany<P, I> words, Opens<P, I> opens) {
+  private SealedShape(Shape<P, Secret<I>> shape, HowMany<P, I> words, Opens<P, I> opens) {
     this.shape = shape;
     this.words = words;
     this.opens = opens;

@@ -176,8 +176,8 @@ public final class Moves<P extends Position<P>> {
   }
 
   /**
-   * Asks all to take back so many entries, or to end the game as it stands if that is {@link
-   * #END}; the same id again asks for nothing more.
+   * Asks all to take back so many entries, or to end the game as it stands if that is {@link #END};
+   * the same id again asks for nothing more.
    */
   public void propose(Asker asker, int count, String id) {
     attemptInPerson(
