@@ -1,5 +1,5 @@
 /** The drill, a game for tests, on the engine itself: `npm run drill`, then #place. */
-import { openTable, type LocalTable } from "banneret-engine";
+import { openTable, type EngineTable } from "banneret-engine";
 import books from "games:books";
 import { useEffect, useMemo, useState } from "react";
 import type { Text } from "../src/boards/board";
@@ -26,7 +26,7 @@ export function DrillScene({ text, language }: { text: Text; language: Language 
 }
 
 function Playing({ book, boards, language }: { book: Book; boards: Text; language: Language }) {
-  const table = useMemo<LocalTable>(
+  const table = useMemo<EngineTable>(
     () => openTable(book, { seats: 2, options: {}, people: 2 }, "gallery"),
     [book],
   );

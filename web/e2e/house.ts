@@ -38,12 +38,12 @@ export interface Open {
   close: () => Promise<void>;
 }
 
-/** The real server with a database of its own, and the page under test. */
-export async function openServer(classes = ""): Promise<Open> {
+/** The real server with a database of its own, and the page under test; `more` are further options of `serve`. */
+export async function openServer(classes = "", more: string[] = []): Promise<Open> {
   const data = mkdtempSync(join(tmpdir(), "banneret-"));
   const port = ["--port", "0", "--host", "127.0.0.1"];
   const page = ["--page", pageFolder];
-  const settled = ["--data", data, "--unlimited", "--lang", "en"];
+  const settled = ["--data", data, "--unlimited", "--lang", "en", ...more];
   const server = banneretWith(classes, "serve", ...port, ...page, ...settled);
   const url = await new Promise<string>((done, failed) => {
     let printed = "";

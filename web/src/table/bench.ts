@@ -2,7 +2,7 @@
  * Where bots think: a worker with a copy of the table, so that the table itself is never kept waiting. It is the file of the
  * table's worker once more, under this name, so that a page loads one engine.
  */
-import { readTable, type LocalTable } from "banneret-engine";
+import { readTable, type EngineTable } from "banneret-engine";
 import { bundledBook, contentOf } from "./books";
 import type { GameRecord, Hint } from "./messages";
 
@@ -17,7 +17,7 @@ export const BENCH = "bench";
 export type FromBench =
   { did: "think"; ticket: number; seat: number; line: string } | { did: "hint"; id: string; hint: Hint };
 
-let table: Promise<LocalTable> | null = null;
+let table: Promise<EngineTable> | null = null;
 
 async function hear(message: ToBench): Promise<void> {
   if (message.do === "begin") {

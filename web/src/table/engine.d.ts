@@ -1,6 +1,6 @@
 /** The engine that browser/ makes: a table says everything as JSON. */
 declare module "banneret-engine" {
-  export interface LocalTable {
+  export interface EngineTable {
     state: (reader: number) => string;
     news: (reader: number, after: number) => string;
     draft: (seat: number, line: string) => string;
@@ -26,12 +26,12 @@ declare module "banneret-engine" {
     replay: (reader: number, count: number) => string;
     fingerprint: () => string;
   }
-  export function openTable(book: unknown, wish: unknown, secret: string): LocalTable;
-  export function openLesson(book: unknown, lesson: unknown, step: number): LocalTable;
+  export function openTable(book: unknown, wish: unknown, secret: string): EngineTable;
+  export function openLesson(book: unknown, lesson: unknown, step: number): EngineTable;
   export function checkDice(book: unknown, record: unknown): number;
   export function fingerprintOf(book: unknown, record: unknown): string;
-  export function readTable(book: unknown, record: unknown, secret: string, after: number): LocalTable;
-  export function forkTable(book: unknown, record: unknown, count: number, secret: string): LocalTable;
+  export function readTable(book: unknown, record: unknown, secret: string, after: number): EngineTable;
+  export function forkTable(book: unknown, record: unknown, count: number, secret: string): EngineTable;
 }
 
 declare module "games:all" {

@@ -6,7 +6,7 @@ import {
   openLesson,
   openTable,
   readTable,
-  type LocalTable,
+  type EngineTable,
 } from "banneret-engine";
 import { BENCH, serveBench, type FromBench, type ToBench } from "./bench";
 import { bundledBook, contentOf, keepBook } from "./books";
@@ -102,7 +102,7 @@ const tell = (message: FromWorker) => {
 
 class House {
   readonly #saved: Saved;
-  readonly #table: LocalTable;
+  readonly #table: EngineTable;
   #bench: Worker | null;
   #eyes: number;
   #told = -1;
@@ -136,7 +136,7 @@ class House {
     this.#callBots();
   }
 
-  #learn(book: Book, { lesson, step, solve = 0 }: Attempt): LocalTable {
+  #learn(book: Book, { lesson, step, solve = 0 }: Attempt): EngineTable {
     const table = openLesson(book, lesson, step);
     const learner = table.learner();
     const { seats } = JSON.parse(table.seating()) as Seating;
@@ -150,14 +150,14 @@ class House {
     return table;
   }
 
-  #open(book: Book): LocalTable {
+  #open(book: Book): EngineTable {
     const { chairs, options, secret } = this.#saved;
     const people = chairs.filter((chair) => !chair.bot).length;
     this.#saved.after = 0;
     return openTable(book, { seats: chairs.length, options, people }, secret);
   }
 
-  #read(book: Book, record: GameRecord): LocalTable {
+  #read(book: Book, record: GameRecord): EngineTable {
     const { count, secret, after } = this.#saved;
     if (after >= 0) {
       return readTable(book, record, secret, after);
@@ -442,7 +442,7 @@ let house: House | null = null;
 /** A game whose rules are not here: it is only read. */
 let past: Saved | null = null;
 /** A game that has ended elsewhere. */
-let recalled: LocalTable | null = null;
+let recalled: EngineTable | null = null;
 
 async function hear(message: ToWorker): Promise<void> {
   if (message.do === "load") {

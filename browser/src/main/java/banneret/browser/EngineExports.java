@@ -17,7 +17,7 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
 /** The engine as a page loads it: what JavaScript may call is exported from here. */
-@JSExportClasses(LocalTable.class)
+@JSExportClasses(EngineTable.class)
 public final class EngineExports {
 
   private EngineExports() {}
@@ -104,9 +104,9 @@ public final class EngineExports {
    * @param secret what its luck is derived from
    */
   @JSExport
-  public static LocalTable openTable(JSObject book, JSObject wish, String secret) {
+  public static EngineTable openTable(JSObject book, JSObject wish, String secret) {
     SpokenGame<?> read = SpokenGame.read(JsTrees.tree(book).asFields());
-    return new LocalTable(PageTable.open(read, JsTrees.tree(wish).asFields(), secret));
+    return new EngineTable(PageTable.open(read, JsTrees.tree(wish).asFields(), secret));
   }
 
   /**
@@ -115,16 +115,16 @@ public final class EngineExports {
    * @param after how many outcomes of its luck come from elsewhere
    */
   @JSExport
-  public static LocalTable readTable(JSObject book, JSObject record, String secret, int after) {
+  public static EngineTable readTable(JSObject book, JSObject record, String secret, int after) {
     SpokenGame<?> read = SpokenGame.read(JsTrees.tree(book).asFields());
-    return new LocalTable(PageTable.read(read, record(record), secret, after));
+    return new EngineTable(PageTable.read(read, record(record), secret, after));
   }
 
   /** A new table that goes on from a record, after so many of its entries in force. */
   @JSExport
-  public static LocalTable forkTable(JSObject book, JSObject record, int count, String secret) {
+  public static EngineTable forkTable(JSObject book, JSObject record, int count, String secret) {
     SpokenGame<?> read = SpokenGame.read(JsTrees.tree(book).asFields());
-    return new LocalTable(PageTable.from(read, record(record), count, secret));
+    return new EngineTable(PageTable.from(read, record(record), count, secret));
   }
 
   /**
@@ -133,9 +133,9 @@ public final class EngineExports {
    * @param lesson the file as a tree; docs/lessons.md has its form
    */
   @JSExport
-  public static LocalTable openLesson(JSObject book, JSObject lesson, int step) {
+  public static EngineTable openLesson(JSObject book, JSObject lesson, int step) {
     SpokenGame<?> read = SpokenGame.read(JsTrees.tree(book).asFields());
-    return new LocalTable(PageTable.learn(read, JsTrees.tree(lesson).asFields(), step));
+    return new EngineTable(PageTable.learn(read, JsTrees.tree(lesson).asFields(), step));
   }
 
   /** Derives every outcome of a record's luck anew; returns how many there were. */

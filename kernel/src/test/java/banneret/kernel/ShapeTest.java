@@ -9,6 +9,7 @@ import banneret.kernel.luck.Seeded;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;
 import banneret.kernel.notation.Refusal;
+import banneret.kernel.shape.Picking;
 import banneret.kernel.step.Engine;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
@@ -77,6 +78,13 @@ class ShapeTest {
     assertThat(refused(table.answer(1, "see f see a")).clause()).isEqualTo(Skirmish.SCOUT_TWO);
     assertThat(taken(table.answer(1, "see f see a see d"))).isEqualTo("see a see d see f");
     survivesWriting(Drill.SCOUT.ask(ONE, 2));
+  }
+
+  @Test
+  void thingsBeyondTheFirstHundredMayBePickedToo() {
+    Tree.Fields written = Tree.fields().put("seat", 1).put("left", 120);
+    Step<Field> read = Drill.SCOUT.read(written.put("from", 159).put("done", 130));
+    assertThat(read).isEqualTo(new Picking<>(Drill.SCOUT, ONE, 120, 159, 130));
   }
 
   @Test

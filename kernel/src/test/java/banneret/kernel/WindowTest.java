@@ -130,8 +130,13 @@ class WindowTest {
     }
 
     @Override
-    public @Nullable Lasting declared() {
-      return declares ? Field.EFFECTS : null;
+    public boolean declares() {
+      return declares;
+    }
+
+    @Override
+    public Lasting declared(Field field) {
+      return Field.EFFECTS;
     }
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * declares its facts itself says {@code round.get()}; one that shares them with others says {@code
  * round.of(cells)}.
  */
-public abstract sealed class Fact permits Flag, Count, Id, Wide, Whole {
+public abstract sealed class Fact permits Flag, Count, Id, SeveralCells {
   /** The first of its cells. */
   public final int at;
 

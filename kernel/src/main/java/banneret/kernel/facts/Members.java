@@ -29,15 +29,20 @@ public final class Members {
 
   /** The first of them from this one on, or -1. */
   public int next(int outer, int from) {
-    int group = from / EACH;
-    int cell = at + outer * groups;
-    int bits = group < groups ? (cells[cell + group] & 0xFF) >>> (from % EACH) : 0;
+    int first = at + outer * groups;
+    int cell = first + (from >> 3);
+    int end = first + groups;
+    if (cell >= end) {
+      return -1;
+    }
+    int bits = (cells[cell] & 0xFF) >>> (from & 7);
     if (bits != 0) {
       return from + Integer.numberOfTrailingZeros(bits);
     }
-    for (group++; group < groups; group++) {
-      if (cells[cell + group] != 0) {
-        return group * EACH + Integer.numberOfTrailingZeros(cells[cell + group]);
+    for (cell++; cell < end; cell++) {
+      bits = cells[cell];
+      if (bits != 0) {
+        return ((cell - first) << 3) + Integer.numberOfTrailingZeros(bits);
       }
     }
     return -1;

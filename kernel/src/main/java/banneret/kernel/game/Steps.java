@@ -87,7 +87,7 @@ public final class Steps<P extends Position<P>> {
   public Steps<P> add(Moment<P> moment) {
     add(moment.name(), fields -> Window.read(moment, fields), Window.KINDS);
     moments.add(moment.name());
-    if (moment.declared() != null) {
+    if (moment.declares()) {
       add(new Window.Resolve<>(moment));
     }
     return this;

@@ -1,6 +1,6 @@
 package banneret.kernel.shape;
 
-import banneret.kernel.step.Ask;
+import banneret.kernel.step.DeclaredAsk;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
@@ -16,7 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  * @param <I> its ids
  */
-public record Asking<P extends Position<P>, I>(Shape<P, I> shape, I ids) implements Ask<P> {
+public final class Asking<P extends Position<P>, I> extends DeclaredAsk<P> {
+  final Shape<P, I> shape;
+  final I ids;
+
+  Asking(Shape<P, I> shape, I ids) {
+    this.shape = shape;
+    this.ids = ids;
+  }
+
   @Override
   public String name() {
     return shape.name;
@@ -80,7 +88,7 @@ public record Asking<P extends Position<P>, I>(Shape<P, I> shape, I ids) impleme
   @Override
   public void options(P table, int seat, Options out) {
     if (shape.quick == null) {
-      Ask.super.options(table, seat, out);
+      super.options(table, seat, out);
     } else {
       shape.listQuickly(shape.quick, table, ids, out);
     }
@@ -104,5 +112,22 @@ public record Asking<P extends Position<P>, I>(Shape<P, I> shape, I ids) impleme
   @Override
   public void say(P table, int seat, int choice, Saying out) {
     shape.say(table, ids, choice, out);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Asking<?, ?> asking
+        && asking.shape.equals(shape)
+        && asking.ids.equals(ids);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * shape.hashCode() + ids.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return shape + " " + ids;
   }
 }

@@ -17,7 +17,7 @@ import java.util.function.ToIntFunction;
  */
 public record Ids<I>(
     BiConsumer<I, Tree.Fields> write, Function<Tree.Fields, I> read, List<String> kinds) {
-  private static final int MOST = 0xFFFF;
+  static final int MOST = 0xFFFF;
 
   /** The ids of a question that is the same wherever it stands. */
   public static final Ids<None> NONE = new Ids<>((none, out) -> {}, in -> None.NONE);

@@ -169,7 +169,7 @@ public final class Shape<P extends Position<P>, I> {
   /** The ids of a step, or null if it is another question. */
   @SuppressWarnings("unchecked") // A question of this shape has ids of its kind.
   public @Nullable I of(@Nullable Step<P> step) {
-    return step instanceof Asking<P, ?>(var shape, var about) && equals(shape) ? (I) about : null;
+    return step instanceof Asking<P, ?> asking && equals(asking.shape) ? (I) asking.ids : null;
   }
 
   /** The ids of the nearest such question among steps, or null if there is none. */

@@ -52,9 +52,9 @@ public final class SomeOf<P extends Position<P>, I> {
     return new Picking<>(
         this,
         shape.ids.read().apply(in),
-        in.number("left", 0, 99),
-        in.number("from", 0, 99),
-        in.number("done", 0, 99));
+        in.number("left", 0, Ids.MOST),
+        in.number("from", 0, Ids.MOST),
+        in.number("done", 0, Ids.MOST));
   }
 
   @Override

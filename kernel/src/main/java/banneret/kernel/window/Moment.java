@@ -73,9 +73,14 @@ public interface Moment<P extends Position<P>> {
     return true;
   }
 
-  /** Where effects are noted if all are declared before any of them acts, or null. */
-  default @Nullable Lasting declared() {
-    return null;
+  /** True if all effects are declared before any of them acts. */
+  default boolean declares() {
+    return false;
+  }
+
+  /** Where effects are noted between being declared and acting; only if the moment declares. */
+  default Lasting declared(P table) {
+    throw new IllegalStateException("nothing is declared at " + name());
   }
 
   /**

@@ -167,17 +167,17 @@ public record Window<P extends Position<P>>(
       goOn(passed | 1 << seat, used, at + 1, flow);
       return;
     }
-    Lasting declared = moment.declared();
-    if (declared != null) {
-      declared.add(table.cells, choice, seat, depth(table), DECLARED, 1);
+    boolean declares = moment.declares();
+    if (declares) {
+      moment.declared(table).add(table.cells, choice, seat, depth(table), DECLARED, 1);
     }
     int usedNow = moment.uses() == 0 ? used : used + (1 << (4 * seat));
     int passedNow = moment.passIsFinal() ? passed : 0;
     goOn(passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
-    if (declared == null) {
-      moment.use(table, seat, choice, flow);
-    } else {
+    if (declares) {
       moment.declare(table, seat, choice, flow);
+    } else {
+      moment.use(table, seat, choice, flow);
     }
   }
 
@@ -193,10 +193,10 @@ public record Window<P extends Position<P>>(
   }
 
   private static <P extends Position<P>> void forget(Moment<P> moment, P table) {
-    Lasting declared = moment.declared();
-    if (declared == null) {
+    if (!moment.declares()) {
       return;
     }
+    Lasting declared = moment.declared(table);
     int depth = depth(table);
     for (int row = declared.count(table.cells) - 1; row >= 0; row--) {
       if (isOwn(declared, table.cells, row, depth)) {
@@ -218,7 +218,7 @@ public record Window<P extends Position<P>>(
   private static <P extends Position<P>> int depth(P table) {
     return table.count(step ->
         step instanceof Resolve<P>
-            || (step instanceof Window<P> window && window.moment.declared() != null));
+            || (step instanceof Window<P> window && window.moment.declares()));
   }
 
   /** Asks the next seat that may still act; when there is none, what was declared acts. */
@@ -239,7 +239,7 @@ public record Window<P extends Position<P>>(
         return;
       }
     }
-    if (moment.declared() != null) {
+    if (moment.declares()) {
       flow.then(new Resolve<>(moment));
     }
   }
@@ -271,10 +271,7 @@ public record Window<P extends Position<P>>(
 
     @Override
     public void run(P table, Flow<P> flow) {
-      Lasting declared = moment.declared();
-      if (declared == null) {
-        return;
-      }
+      Lasting declared = moment.declared(table);
       int depth = depth(table);
       for (int row = 0; row < declared.count(table.cells); row++) {
         if (isOwn(declared, table.cells, row, depth)) {

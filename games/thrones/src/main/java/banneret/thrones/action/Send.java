@@ -85,13 +85,14 @@ public final class Send {
     boolean[] reach = Reach.from(realm, it.house, from);
     int attacked = attacked(realm);
     boolean fits = Supply.fits(realm, it.house);
+    int least = realm.lastSent.get();
     boolean halts = realm.sentAway() == 0 || (fits && isEnough(realm, attacked, 0));
     for (int kind = 0; kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
         for (int to = 0; to < realm.content.regions; to++) {
           int code = Piece.code(to, kind);
           if (reach[to]
-              && code >= realm.lastSent.get()
+              && code >= least
               && forbidsTarget(realm, it.house, to, attacked) == null
               && canEnd(realm, it.house, code, attacked)) {
             out.add(code);
@@ -171,13 +172,14 @@ public final class Send {
 
   /** The one region with enemies or neutrals that the march goes to, or -1. */
   static int attacked(Realm realm) {
-    if (realm.sentAway() > 0) {
-      int house = realm.owner(realm.marchFrom());
-      for (int region = 0; region < realm.content.regions; region++) {
-        if (realm.sentTo.get(region) > 0 && isHeld(realm, house, region)) {
-          return region;
-        }
+    int left = realm.sentAway();
+    int house = left > 0 ? realm.owner(realm.marchFrom()) : -1;
+    for (int region = 0; left > 0 && region < realm.content.regions; region++) {
+      int sent = realm.sentTo.get(region);
+      if (sent > 0 && isHeld(realm, house, region)) {
+        return region;
       }
+      left -= sent;
     }
     return -1;
   }

@@ -41,10 +41,13 @@ public final class Supply {
     }
     int from = realm.marchFrom();
     if (from >= 0 && realm.sentAway() > 0 && realm.owner(from) == house) {
-      for (int region = 0; region < sizes.length; region++) {
-        sizes[region] += realm.sentTo.get(region);
+      int left = realm.sentAway();
+      sizes[from] -= left;
+      for (int region = 0; left > 0 && region < realm.content.regions; region++) {
+        int sent = realm.sentTo.get(region);
+        sizes[region] += sent;
+        left -= sent;
       }
-      sizes[from] -= realm.sentAway();
     }
     if (realm.isBattle() && realm.attacker() == house) {
       sizes[realm.battleRegion()] += realm.attackers();

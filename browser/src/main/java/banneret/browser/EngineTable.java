@@ -7,7 +7,7 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** A table as JavaScript holds it: takes its values, and says everything as JSON. */
-public final class LocalTable {
+public final class EngineTable {
   /** The page's clock, and the one thread of a worker. */
   private static final ClockAndThreads CLOCK =
       new ClockAndThreads() {
@@ -34,7 +34,7 @@ public final class LocalTable {
 
   private final PageTable<?> table;
 
-  LocalTable(PageTable<?> table) {
+  EngineTable(PageTable<?> table) {
     this.table = table;
   }
 
