@@ -204,7 +204,8 @@ class OddsTest {
     return field.battle.hexNames.id(name);
   }
 
-  private static final String FRIENDS = "4-8: {unit: westerlands-archers}, 4-9: {unit: westerlands-archers}";
+  private static final String FRIENDS =
+      "4-8: {unit: westerlands-archers}, 4-9: {unit: westerlands-archers}";
 
   @ParameterizedTest
   @CsvSource(
@@ -212,16 +213,25 @@ class OddsTest {
       value = {
         "green | 2-9: {unit: war-host}, 3-9: {unit: lannisport-guards} | ",
         "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2} | ",
-        "red | 2-9: {unit: war-host, rank: red}, 3-9: {unit: lannister-heavy-infantry, figures: 2} | ",
+        "red | 2-9: {unit: war-host, rank: red}, 3-9: {unit: lannister-heavy-infantry, figures: 2}"
+            + " | ",
         "green | 2-9: {unit: winterfell-riders}, 3-9: {unit: casterly-rock-cavalry, figures: 1} | ",
-        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: casterly-rock-cavalry, figures: 1} | ",
-        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 1}, FRIENDS | ",
-        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2}, 4-9: {unit: war-host}, 4-10: {unit: war-host} | ",
-        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2} | terrain: {3-9: building}",
-        "green | 2-9: {unit: war-host}, 3-9: {unit: lannisport-guards, figures: 2}, 3-10: {unit: war-host} | engaged: [{at: 3-10, with: 3-9, token: stark}]",
-        "green | 2-9: {unit: war-host}, 3-9: {unit: lannisport-guards, figures: 2}, 2-10: {unit: lannisport-guards} | engaged: [{at: 2-9, with: 2-10, token: lannister}]",
-        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 1, rank: blue, commander: kevan-lannister} | ",
-        "blue | 2-9: {unit: northern-archers, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2} | ",
+        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: casterly-rock-cavalry, figures: 1} |"
+            + " ",
+        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 1},"
+            + " FRIENDS | ",
+        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2}, 4-9:"
+            + " {unit: war-host}, 4-10: {unit: war-host} | ",
+        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 2} |"
+            + " terrain: {3-9: building}",
+        "green | 2-9: {unit: war-host}, 3-9: {unit: lannisport-guards, figures: 2}, 3-10: {unit:"
+            + " war-host} | engaged: [{at: 3-10, with: 3-9, token: stark}]",
+        "green | 2-9: {unit: war-host}, 3-9: {unit: lannisport-guards, figures: 2}, 2-10: {unit:"
+            + " lannisport-guards} | engaged: [{at: 2-9, with: 2-10, token: lannister}]",
+        "blue | 2-9: {unit: war-host, rank: blue}, 3-9: {unit: lannisport-guards, figures: 1, rank:"
+            + " blue, commander: kevan-lannister} | ",
+        "blue | 2-9: {unit: northern-archers, rank: blue}, 3-9: {unit: lannisport-guards, figures:"
+            + " 2} | ",
       })
   void an_attack_has_the_odds_that_are_told(String token, String units, String more) {
     Field field = field(units.replace("FRIENDS", FRIENDS), more == null ? "" : more);
@@ -297,8 +307,8 @@ class OddsTest {
   void a_move_tells_who_could_attack_the_unit_there() {
     Field field =
         field(
-            "2-9: {unit: war-host}, 4-9: {unit: lannisport-guards},"
-                + " 3-12: {unit: westerlands-archers}, 4-10: {unit: lannisport-guards, spent: true}",
+            "2-9: {unit: war-host}, 4-9: {unit: lannisport-guards}, 3-12: {unit:"
+                + " westerlands-archers}, 4-10: {unit: lannisport-guards, spent: true}",
             "");
     int from = hex(field, "2-9");
     assertThat(Odds.threats(field, from, hex(field, "3-9"))).isEqualTo(2);

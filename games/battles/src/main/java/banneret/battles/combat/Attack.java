@@ -22,7 +22,6 @@ import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -490,23 +489,21 @@ public final class Attack {
       List.of(DICE, ROLL, REROLLS, AFTER_ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK);
 
   private static final List<Step<Field>> SEQUENCE_OF_ALL =
-      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW);
+      around(ENGAGE, List.of(STRIKE_BACK_OR_NOT, FOLLOW));
 
   private static final List<Step<Field>> SEQUENCE =
-      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW, OVER);
+      around(ENGAGE, List.of(STRIKE_BACK_OR_NOT, FOLLOW, OVER));
 
-  private static final List<Step<Field>> DOGS_SEQUENCE = around(DOGS_RANK, MIDDLE, FOLLOW, OVER);
+  private static final List<Step<Field>> DOGS_SEQUENCE = around(DOGS_RANK, List.of(FOLLOW, OVER));
 
   private static final List<Step<Field>> HOWL_SEQUENCE =
-      around(DOGS_RANK, MIDDLE, HOWL_OVER, FOLLOW, OVER);
+      around(DOGS_RANK, List.of(HOWL_OVER, FOLLOW, OVER));
 
-  @SafeVarargs
-  private static List<Step<Field>> around(
-      Step<Field> first, List<Step<Field>> middle, Step<Field>... last) {
+  private static List<Step<Field>> around(Step<Field> first, List<Step<Field>> last) {
     List<Step<Field>> all = new ArrayList<>();
     all.add(first);
-    all.addAll(middle);
-    Collections.addAll(all, last);
+    all.addAll(MIDDLE);
+    all.addAll(last);
     return List.copyOf(all);
   }
 

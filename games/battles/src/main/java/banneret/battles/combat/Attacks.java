@@ -158,7 +158,7 @@ public final class Attacks {
         }
       }
       for (int v = 0; v < field.units(enemy); v++) {
-      int to = field.hexOf(enemy, v);
+        int to = field.hexOf(enemy, v);
         if (!melee || field.board.distance(hex, to) > 1) {
           out.add(code(ATTACK, hex, to));
         }
@@ -202,7 +202,7 @@ public final class Attacks {
     boolean howls = canCommit(field, hex, "war-dogs");
     if (!melee || dogs || howls) {
       for (int v = 0; v < field.units(enemy); v++) {
-      int to = field.hexOf(enemy, v);
+        int to = field.hexOf(enemy, v);
         int distance = field.board.distance(hex, to);
         if (distance > 6) {
           continue;

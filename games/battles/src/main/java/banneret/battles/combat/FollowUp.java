@@ -2,18 +2,15 @@ package banneret.battles.combat;
 
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Clauses;
-import banneret.battles.field.Content;
 import banneret.battles.field.Field;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Happenings;
-import banneret.battles.field.Terrain;
 import banneret.battles.field.Things;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.told.Clause;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The attacker follows a target that is gone: it advances, or pursues and attacks again. */

@@ -70,7 +70,7 @@ public final class HiddenArchers {
     int enemy = Field.other(house);
     for (int from : field.battle.rules.archerHexes) {
       for (int v = 0; v < field.units(enemy); v++) {
-      int to = field.hexOf(enemy, v);
+        int to = field.hexOf(enemy, v);
         out.add(kind | code(from, to));
       }
     }
@@ -85,7 +85,7 @@ public final class HiddenArchers {
     for (int from : field.battle.rules.archerHexes) {
       if (field.hasArchers(from)) {
         for (int v = 0; v < field.units(enemy); v++) {
-      int to = field.hexOf(enemy, v);
+          int to = field.hexOf(enemy, v);
           if (forbids(field, from, to) == null) {
             out.add(kind | code(from, to));
           }

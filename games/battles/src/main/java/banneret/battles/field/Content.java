@@ -95,6 +95,7 @@ public final class Content {
 
   // Commanders
   public final Names commanderNames;
+
   /** How many commanders there are. */
   public final int commanders;
 

@@ -86,7 +86,9 @@ public final class Field extends Position<Field> {
 
   private @Nullable Ground ground;
 
-  /** The sorts of units that a commander controls, active ones and others; as a command finds them. */
+  /**
+   * The sorts of units that a commander controls, active ones and others; as a command finds them.
+   */
   int sortsActive;
 
   int sortsInactive;

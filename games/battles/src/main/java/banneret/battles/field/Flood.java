@@ -197,7 +197,9 @@ public final class Flood {
     return (set[at + board.row(hex)] >>> board.column(hex) & 1) != 0;
   }
 
-  /** The hex from which the unit comes to another: of its neighbours the first with the most left. */
+  /**
+   * The hex from which the unit comes to another: of its neighbours the first with the most left.
+   */
   public int before(int hex) {
     boolean byRoad = left(hex) < 0;
     int best = Field.NOWHERE;

@@ -162,7 +162,7 @@ public record Declare(int command) implements Procedure<Field> {
     Sentence<Field> sentence = sentence(field, command);
     if (target(field, command).mode() == Target.Mode.EACH) {
       for (int u = 0; u < field.units(house); u++) {
-      int hex = field.hexOf(house, u);
+        int hex = field.hexOf(house, u);
         if (sentence.forbids(field, house, hex) == null) {
           name(field, command, hex, flow);
         }
@@ -245,7 +245,7 @@ public record Declare(int command) implements Procedure<Field> {
   private static void list(Field field, Naming it, Options out) {
     for (int house = 0; house < 2; house++) {
       for (int u = 0; u < field.units(house); u++) {
-      int hex = field.hexOf(house, u);
+        int hex = field.hexOf(house, u);
         boolean rallies = it.command == EITHER || isRally(field, field.card(), it.command);
         boolean orders = it.command == EITHER || !rallies;
         if (it.again && field.named() == 1 && hex == field.lastNamed()) {

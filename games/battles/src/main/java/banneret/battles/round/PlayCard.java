@@ -147,12 +147,10 @@ public final class PlayCard {
   }
 
   /** True if both commands find something to do, in one order or the other. */
-  private static boolean canBoth(
-      Field field, int house, int card, boolean first, boolean second) {
+  private static boolean canBoth(Field field, int house, int card, boolean first, boolean second) {
     boolean rallyIsFirst = Declare.isRally(field, card, 0);
     if (rallyIsFirst == Declare.isRally(field, card, 1)) {
-      return first
-          && (second ? differ(field, house, card) : followsFirst(field, house, card));
+      return first && (second ? differ(field, house, card) : followsFirst(field, house, card));
     }
     // Who has been activated is inactive afterwards, and can be rallied.
     boolean activates = rallyIsFirst ? second : first;

@@ -24,7 +24,7 @@ public final class Rally {
       field.setPassed(house, false);
       field.setWildUsed(house, false);
       for (int u = 0; u < field.units(house); u++) {
-      int hex = field.hexOf(house, u);
+        int hex = field.hexOf(house, u);
         field.setSpent(hex, false);
       }
     }

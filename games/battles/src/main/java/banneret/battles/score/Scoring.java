@@ -172,7 +172,7 @@ public final class Scoring {
     for (int away = 0; away < rows; away++) {
       int row = house == 0 ? rows - 1 - away : away;
       for (int u = 0; u < field.units(house); u++) {
-      int hex = field.hexOf(house, u);
+        int hex = field.hexOf(house, u);
         beyond += field.board.row(hex) == row ? 1 : 0;
       }
       if (beyond >= score.units()) {
