@@ -22,7 +22,6 @@ import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -107,6 +106,12 @@ public final class Attack {
   /** The unit in a hex attacks one of several, without a word on engagement but at the first. */
   public static void oneOfAll(
       Field field, int from, int to, boolean first, boolean mayFlank, Flow<Field> flow) {
+    beginOneOfAll(field, from, to, first, mayFlank);
+    flow.then(SEQUENCE_OF_ALL);
+    CommitMoment.open(field, Occasion.TARGET_DECLARED, field.house(to), -1, flow);
+  }
+
+  static void beginOneOfAll(Field field, int from, int to, boolean first, boolean mayFlank) {
     field.beginAttack(Field.ATTACK, from, to);
     noteEngagement(field);
     if (!first) {
@@ -115,8 +120,6 @@ public final class Attack {
         field.setMarked(Field.FLANK);
       }
     }
-    flow.then(SEQUENCE_OF_ALL);
-    CommitMoment.open(field, Occasion.TARGET_DECLARED, field.house(to), -1, flow);
   }
 
   /** Looks again at whether the target is engaged, where another has become it. */
@@ -244,19 +247,24 @@ public final class Attack {
 
   /** The flank attack's re-roll, and then one that a card allows. */
   private static void reroll(Field field, Flow<Field> flow) {
-    if (!rolls(field) || field.dice() == 0 || field.attackKind() == Field.COUNTER) {
+    if (!rolls(field) || field.dice() == 0) {
       return;
+    }
+    for (int i = rerolls(field); i > 0; i--) {
+      flow.then(REROLL.ask(new House(attackerHouse(field))));
+    }
+  }
+
+  /** How many re-rolls the attack that is on has: one that flanks, and one that a card allows. */
+  static int rerolls(Field field) {
+    boolean isOwn = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
+    if (!isOwn) {
+      return 0;
     }
     boolean flank =
         field.isMarked(Field.FLANK) && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.target());
-    boolean card =
-        field.attackKind() != Field.ARCHERS && InForce.allows(field, Act.RE_ROLL, field.attacker());
-    if (card) {
-      flow.then(REROLL.ask(new Things.House(attackerHouse(field))));
-    }
-    if (flank) {
-      flow.then(REROLL.ask(new Things.House(attackerHouse(field))));
-    }
+    boolean card = InForce.allows(field, Act.RE_ROLL, field.attacker());
+    return (flank ? 1 : 0) + (card ? 1 : 0);
   }
 
   /** Which symbol is rolled again. */
@@ -352,9 +360,15 @@ public final class Attack {
   }
 
   private static void mustRetreat(Field field, int hexes) {
+    field.setRetreat(retreat(field, hexes));
+  }
+
+  /** How far the target falls back that has so many morale results against it. */
+  static int retreat(Field field, int results) {
     boolean isAttack = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
-    int more = isAttack ? InForce.changed(field, Figure.RETREAT, field.target(), 0) : 0;
-    field.setRetreat(hexes == 0 ? 0 : hexes + more);
+    int more =
+        isAttack && results > 0 ? InForce.changed(field, Figure.RETREAT, field.target(), 0) : 0;
+    return results + more;
   }
 
   /** A Stalwart unit may ignore the first morale result. */
@@ -395,7 +409,13 @@ public final class Attack {
       Things.houseYesOrNo("counter-attack", Clauses.COUNTER)
           .fits((field, it) -> field.target() >= 0 && field.isOf(field.target(), it.house()))
           .about((field, it, out) -> {
-            out.with("where", "hex", field.target()).with("from", "hex", field.attacker());
+            Odds odds = Odds.ofStrike(field, Field.COUNTER, field.target(), field.attacker());
+            out.with("where", "hex", field.target())
+                .with("from", "hex", field.attacker())
+                .number("dice", odds.dice())
+                .number("hit", odds.percentHit())
+                .number("back", odds.percentRetreat())
+                .number("kill", odds.percentEliminated());
           })
           .answers("counter", "option.counter", "hold", "option.hold")
           .doesIfYes((field, it, flow) -> {
@@ -469,23 +489,21 @@ public final class Attack {
       List.of(DICE, ROLL, REROLLS, AFTER_ROLL, HITS, LOSSES, MORALE_RESULTS, FALL_BACK);
 
   private static final List<Step<Field>> SEQUENCE_OF_ALL =
-      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW);
+      around(ENGAGE, List.of(STRIKE_BACK_OR_NOT, FOLLOW));
 
   private static final List<Step<Field>> SEQUENCE =
-      around(ENGAGE, MIDDLE, STRIKE_BACK_OR_NOT, FOLLOW, OVER);
+      around(ENGAGE, List.of(STRIKE_BACK_OR_NOT, FOLLOW, OVER));
 
-  private static final List<Step<Field>> DOGS_SEQUENCE = around(DOGS_RANK, MIDDLE, FOLLOW, OVER);
+  private static final List<Step<Field>> DOGS_SEQUENCE = around(DOGS_RANK, List.of(FOLLOW, OVER));
 
   private static final List<Step<Field>> HOWL_SEQUENCE =
-      around(DOGS_RANK, MIDDLE, HOWL_OVER, FOLLOW, OVER);
+      around(DOGS_RANK, List.of(HOWL_OVER, FOLLOW, OVER));
 
-  @SafeVarargs
-  private static List<Step<Field>> around(
-      Step<Field> first, List<Step<Field>> middle, Step<Field>... last) {
+  private static List<Step<Field>> around(Step<Field> first, List<Step<Field>> last) {
     List<Step<Field>> all = new ArrayList<>();
     all.add(first);
-    all.addAll(middle);
-    Collections.addAll(all, last);
+    all.addAll(MIDDLE);
+    all.addAll(last);
     return List.copyOf(all);
   }
 

@@ -83,9 +83,21 @@ public final class AttackAll {
           })
           .part("where", Things.HEX)
           .phrase("at {where}")
+          .saying((field, it, to, out) -> {
+            int from = field.attacking();
+            Odds odds = Odds.ofOneOfAll(field, from, to, mayEngage(it), !it.wasEngaged);
+            out.with("target", "unit", field.unit(to))
+                .number("dice", odds.dice())
+                .number("hit", odds.percentHit())
+                .number("back", odds.percentRetreat())
+                .number("kill", odds.percentEliminated());
+          })
           .does((field, it, to, flow) -> {
             field.setDid(to, Field.ATTACKED);
-            boolean mayEngage = it.first && !it.wasEngaged;
-            Attack.oneOfAll(field, field.attacking(), to, mayEngage, !it.wasEngaged, flow);
+            Attack.oneOfAll(field, field.attacking(), to, mayEngage(it), !it.wasEngaged, flow);
           });
+
+  private static boolean mayEngage(State it) {
+    return it.first && !it.wasEngaged;
+  }
 }

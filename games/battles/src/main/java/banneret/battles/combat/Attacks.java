@@ -377,14 +377,50 @@ public final class Attacks {
     if ((code & KIND) != COMMIT_ALL) {
       out.with("where", "hex", to);
     }
-    if ((code & KIND) == ATTACK && field.isOf(to, Field.other(field.house(hex)))) {
-      Odds odds = Odds.of(field, hex, to);
-      out.with("target", "unit", field.unit(to))
-          .number("dice", odds.dice())
-          .number("hit", odds.percentHit())
-          .number("kill", odds.percentEliminated())
-          .number("back", odds.percentRetreat());
+    switch (code & KIND) {
+      case ATTACK -> {
+        if (field.isOf(to, Field.other(field.house(hex)))) {
+          sayAttack(field, hex, to, out);
+        }
+      }
+      case DOGS, COMMIT_DOGS -> sayOdds(Odds.ofDogs(field, hex, to), out);
+      case SCORCH -> out.number("chance", Odds.ofFire(field, hex));
+      case PUT_OUT -> out.number("chance", Odds.ofPuttingOut(field, to));
+      default -> {}
     }
+  }
+
+  private static void sayOdds(Odds odds, Saying out) {
+    out.number("hit", odds.percentHit())
+        .number("kill", odds.percentEliminated())
+        .number("back", odds.percentRetreat());
+  }
+
+  /** What an attack may do, and what it risks: a parting blow before it, a counter-attack after. */
+  private static void sayAttack(Field field, int hex, int to, Saying out) {
+    Odds odds = Odds.of(field, hex, to);
+    out.with("target", "unit", field.unit(to)).number("dice", odds.dice());
+    sayOdds(odds, out);
+    boolean turnsAway =
+        field.unitClass(hex) != Content.RANGED && field.isEngaged(hex) && field.opponent(hex) != to;
+    Odds blow = turnsAway ? Odds.ofPartingBlow(field, hex) : Odds.NONE;
+    Odds counter = Odds.ofCounter(field, hex, to);
+    out.number("blow", blow.percentHit())
+        .number("blow-kill", blow.percentEliminated())
+        .number("counter", counter.percentHit())
+        .number("counter-back", counter.percentRetreat())
+        .number("counter-kill", counter.percentEliminated());
+  }
+
+  /** True if the unit in a hex could attack another as they stand. */
+  static boolean mayAttack(Field field, int hex, int to) {
+    if (field.fire(hex) > 0) {
+      return false;
+    }
+    if (field.unitClass(hex) == Content.RANGED) {
+      return forbidsShot(field, hex, to) == null;
+    }
+    return field.board.distance(hex, to) == 1 || forbidsPlainDogs(field, hex, to) == null;
   }
 
   private static void act(Field field, int code, Flow<Field> flow) {

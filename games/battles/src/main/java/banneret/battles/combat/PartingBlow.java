@@ -36,8 +36,14 @@ public final class PartingBlow {
                   && it.leaver < field.board.size()
                   && field.isOf(it.striker, it.house)
                   && field.isOf(it.leaver, Field.other(it.house)))
-          .about((field, it, out) ->
-              out.with("from", "hex", it.striker).with("where", "hex", it.leaver))
+          .about((field, it, out) -> {
+            Odds odds = Odds.ofStrike(field, Field.PARTING, it.striker, it.leaver);
+            out.with("from", "hex", it.striker)
+                .with("where", "hex", it.leaver)
+                .number("dice", odds.dice())
+                .number("hit", odds.percentHit())
+                .number("kill", odds.percentEliminated());
+          })
           .answers("strike", "option.strike", "let go", "option.let-go")
           .doesIfYes((field, it, flow) -> {
             field.beginAttack(Field.PARTING, it.striker, it.leaver);

@@ -39,7 +39,7 @@ public final class Retreat {
   }
 
   /** How far a unit that began in a hex gets from another, at most so far. */
-  private static int longest(Field field, int house, int from, int most, int began) {
+  static int longest(Field field, int house, int from, int most, int began) {
     if (most == 0 || (from == began && field.fire(from) > 0)) {
       return 0;
     }

@@ -3,6 +3,7 @@ package banneret.battles.round;
 import banneret.battles.combat.Arrival;
 import banneret.battles.combat.Edmure;
 import banneret.battles.combat.Fire;
+import banneret.battles.combat.Odds;
 import banneret.battles.combat.PartingBlow;
 import banneret.battles.combat.Reach;
 import banneret.battles.effect.InForce;
@@ -124,7 +125,14 @@ public final class Moves {
                   case EXIT -> "option.move.exit";
                   default -> "option.move";
                 };
-            out.as(key).with("unit", "unit", field.unit(code & HEX));
+            int hex = code & HEX;
+            out.as(key).with("unit", "unit", Math.max(0, field.unit(hex)));
+            if ((code & KIND) == LEAVE) {
+              Odds odds = Odds.ofPartingBlow(field, hex);
+              out.number("dice", odds.dice())
+                  .number("hit", odds.percentHit())
+                  .number("kill", odds.percentEliminated());
+            }
           })
           .orElse("no more moves", "option.move.none")
           .otherwise((field, it, flow) -> halt(field))
@@ -257,6 +265,10 @@ public final class Moves {
           .forbids((field, it, hex) -> forbidsTo(field, hex))
           .part("where", Things.HEX)
           .phrase("to {where}")
+          .saying((field, it, to, out) -> {
+            boolean goes = !field.isOccupied(to);
+            out.number("threats", goes ? Odds.threats(field, field.mover(), to) : 0);
+          })
           .does((field, it, to, flow) -> moveTo(field, to, flow));
 
   private static void listReach(Field field, Options out) {

@@ -3,6 +3,7 @@ package banneret.battles.round;
 import banneret.battles.combat.Attacks;
 import banneret.battles.combat.HiddenArchers;
 import banneret.battles.combat.Morale;
+import banneret.battles.combat.Odds;
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
@@ -227,10 +228,16 @@ public final class TakeTurn {
           out.as("option.turn.play")
               .with("card", "card", high(code))
               .with("commander", "commander", low(code));
-      case SHOOT ->
-          out.as("option.turn.shoot")
-              .with("from", "hex", high(code))
-              .with("where", "hex", low(code));
+      case SHOOT -> {
+        Odds odds = Odds.ofShot(field, high(code), low(code));
+        out.as("option.turn.shoot")
+            .with("from", "hex", high(code))
+            .with("where", "hex", low(code))
+            .number("dice", odds.dice())
+            .number("hit", odds.percentHit())
+            .number("back", odds.percentRetreat())
+            .number("kill", odds.percentEliminated());
+      }
       default -> {
         String key =
             switch (code & KIND) {
