@@ -1,0 +1,93 @@
+package banneret.battles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import banneret.battles.field.Content;
+import banneret.battles.field.Field;
+import banneret.battles.field.Walks;
+import banneret.kernel.game.Setup;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Engine;
+import banneret.play.Titles;
+import org.junit.jupiter.api.Test;
+
+/** What bots think of a position. */
+class ProspectsTest {
+  private final Battles game = (Battles) new Titles().game("battles");
+
+  /** A battle in its first round, when the first turn is to be taken. */
+  private Field begun(String battle) {
+    Field field = game.lay(Setup.of(2).with("battle", battle));
+    new Engine<>(field, new Seeded(5)).run();
+    return field;
+  }
+
+  private static int hex(Field field, String name) {
+    return field.battle.hexNames.id(name);
+  }
+
+  private int value(Field field) {
+    return game.value(field, Content.STARK);
+  }
+
+  @Test
+  void a_way_leads_around_a_river_and_over_its_ford() {
+    Field field = begun("clash-on-the-kingsroad");
+    Walks walks = field.battle.walks();
+    int west = hex(field, "1-5");
+    int east = hex(field, "1-7");
+    assertThat(walks.straight(west, east)).isEqualTo(2);
+    assertThat(walks.steps(west, east)).isBetween(5, 9).isEqualTo(walks.steps(east, west));
+    assertThat(walks.steps(hex(field, "2-10"), hex(field, "2-12"))).isEqualTo(2);
+  }
+
+  @Test
+  void a_unit_with_fewer_figures_is_worth_less_and_one_of_a_commander_most() {
+    Field field = begun("paying-the-piper");
+    int whole = value(field);
+    field.setFigures(hex(field, "1-9"), 1);
+    int hurt = value(field);
+    assertThat(hurt).isLessThan(whole);
+    field.remove(hex(field, "1-9"));
+    assertThat(value(field)).isLessThan(whole);
+    field.remove(hex(field, "1-7"));
+    assertThat(whole - value(field)).isGreaterThan(3 * (whole - hurt));
+  }
+
+  @Test
+  void what_the_plan_asks_for_counts_more_from_round_to_round() {
+    Field field = begun("paying-the-piper");
+    assertThat(gain(field, field.battle.objectiveNames.id("village"))).isPositive();
+    Field last = begun("harassment-to-harrenhal");
+    int camp = last.battle.objectiveNames.id("road-camp");
+    int first = gain(last, camp);
+    last.setRound(last.battle.rounds);
+    assertThat(gain(last, camp)).isGreaterThan(first);
+  }
+
+  /** What Stark gains by taking an objective. */
+  private int gain(Field field, int objective) {
+    field.setControl(objective, Content.LANNISTER);
+    int before = value(field);
+    field.setControl(objective, Content.STARK);
+    return value(field) - before;
+  }
+
+  @Test
+  void who_passes_gives_away_what_could_still_be_done() {
+    Field field = begun("paying-the-piper");
+    int before = value(field);
+    field.setPassed(Content.STARK, true);
+    assertThat(value(field)).isLessThan(before);
+  }
+
+  @Test
+  void a_unit_beside_an_enemy_who_is_about_to_attack_is_in_danger() {
+    Field field = begun("paying-the-piper");
+    field.move(hex(field, "1-9"), hex(field, "4-6"));
+    int before = value(field);
+    field.setDid(hex(field, "5-7"), Field.ORDERED | Field.MAY_ATTACK);
+    field.move(hex(field, "5-7"), hex(field, "5-6"));
+    assertThat(value(field)).isLessThan(before);
+  }
+}
