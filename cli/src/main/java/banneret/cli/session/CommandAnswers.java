@@ -4,8 +4,8 @@ import banneret.cli.screen.Console;
 import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
+import banneret.cli.screen.ReaderWords;
 import banneret.cli.screen.SeatView;
-import banneret.cli.screen.Vocabulary;
 import banneret.kernel.notation.Asked;
 import banneret.kernel.notation.Choice;
 import banneret.kernel.notation.Refusal;
@@ -115,7 +115,7 @@ final class CommandAnswers<P extends Position<P>> {
     Set<String> known = new LinkedHashSet<>();
     if (next != null) {
       for (Choice choice : next.choices()) {
-        String words = choice.phrase() + " " + Vocabulary.plain(texts.say(choice.saying()));
+        String words = choice.phrase() + " " + ReaderWords.plain(texts.say(choice.saying()));
         known.addAll(List.of(words.split(" ")));
         known.add(choice.phrase());
       }
@@ -123,7 +123,7 @@ final class CommandAnswers<P extends Position<P>> {
     if (before.isEmpty()) {
       known.addAll(commands.words());
     }
-    String part = Vocabulary.plain(refusal.part());
+    String part = ReaderWords.plain(refusal.part());
     String whole = Nearest.of(part, known);
     return whole.isEmpty() ? Nearest.of(part.split(" ")[0], known) : whole;
   }
