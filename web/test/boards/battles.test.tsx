@@ -283,8 +283,8 @@ describe("over and under the field", () => {
   });
 
   it("lie one's own cards, to be picked there, and none of the other's", () => {
-    expect(page.of("chip")).toHaveLength(3);
-    expect(page.of("chip").every(({ has }) => has["data-spot"]?.startsWith("card "))).toBe(true);
+    expect(page.of("hand-chip")).toHaveLength(3);
+    expect(page.of("hand-chip").every(({ has }) => has["data-spot"]?.startsWith("card "))).toBe(true);
   });
 
   it("the unit looked at says what an attack would do, before it is declared", () => {

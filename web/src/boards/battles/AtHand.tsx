@@ -36,7 +36,7 @@ export function AtHand(props: BattlesProps) {
             kind="card"
             word={card}
             name={text(`card.${card}`)}
-            className={`chip ${own}`}
+            className={`hand-chip ${own}`}
           >
             {text(`card.${card}`)}
             <span className="costs">
