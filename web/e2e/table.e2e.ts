@@ -162,8 +162,9 @@ test("before the game one gets up, a guest is removed, and a bot fills the chair
   await guest.goto(link);
   await guest.locator(".gathering .main").click();
   await guest.getByRole("button", { name: "leave my seat" }).click();
+  await guest.getByRole("button", { name: "Take a seat" }).waitFor();
   await guest.goto(link); // He takes it again.
-  await guest.locator(".gathering .main").click();
+  await guest.getByRole("button", { name: "Take a seat" }).click();
   await page.getByRole("button", { name: "remove", exact: true }).click();
   await page.locator(".chairs li[data-free]").nth(1).waitFor();
   await page.getByRole("button", { name: "add a bot here" }).first().click();

@@ -165,7 +165,7 @@ class CostTest {
   }
 
   @Test
-  void drafts_and_records_that_are_played_again_are_the_engines_work() {
+  void drafts_answers_and_records_that_are_played_again_are_the_engines_work() {
     Client anna = Client.guest(StorageKind.SQLITE.server().port(), "Anna");
     String table = anna.table("battue", WithServer.QUICK, "me", "me");
     Tree.Fields state = WithServer.state(anna, table, "?seat=0");
@@ -173,12 +173,17 @@ class CostTest {
     double before = WithServer.metric(anna, "banneret_engine_seconds_count");
     try (Socket socket = anna.socket(table, "?seat=" + seat)) {
       Tree.Fields question = WithServer.asked(socket).fieldsOf("question");
-      WithServer.whole(socket, question, new Seeded(1));
+      String line = WithServer.whole(socket, question, new Seeded(1));
+      double drafted = WithServer.metric(anna, "banneret_engine_seconds_count");
+      assertThat(drafted).as("drafts").isGreaterThan(before);
+      socket.answer(line);
+      double answered = WithServer.metric(anna, "banneret_engine_seconds_count");
+      assertThat(answered).as("an answer").isGreaterThan(drafted);
+      anna.get("/api/tables/" + table + "/replay/1");
+      assertThat(WithServer.metric(anna, "banneret_engine_seconds_count"))
+          .as("a record")
+          .isGreaterThan(answered);
     }
-    double drafted = WithServer.metric(anna, "banneret_engine_seconds_count");
-    assertThat(drafted).isGreaterThan(before);
-    anna.get("/api/tables/" + table + "/replay/1");
-    assertThat(WithServer.metric(anna, "banneret_engine_seconds_count")).isGreaterThan(drafted);
   }
 
   @Test
