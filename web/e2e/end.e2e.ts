@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 /** Plays so many answers. */
 async function playSome(page: Page, count: number) {
   const pick = luck(5);
-  for (let done = 0; done < count; ) {
+  for (let done = 0; done < count;) {
     done += (await act(page, pick)) ? 1 : 0;
     await page.waitForTimeout(20);
   }

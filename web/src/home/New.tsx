@@ -115,11 +115,12 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
         : { from: from.table, count: from.count }),
     };
     try {
-      if (here || !online) {
+      if (here) {
         const own = seats.map(
           (_, chair) =>
-            names[chair]?.trim() ||
-            (chair === 0 && called.trim() !== "" ? called.trim() : text("player", { n: chair + 1 })),
+            [names[chair] ?? "", chair === 0 ? called : ""]
+              .map((one) => one.trim())
+              .find((one) => one !== "") ?? text("player", { n: chair + 1 }),
         );
         go("local", await layLocal(wish, own));
         return;
@@ -205,7 +206,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
                     ))}
                   </optgroup>
                 </select>
-                {chair === "me" && (here || !online) && seats.filter((one) => one === "me").length > 1 && (
+                {chair === "me" && here && seats.filter((one) => one === "me").length > 1 && (
                   <input
                     aria-label={text("new.name-of", { n: index + 1 })}
                     placeholder={text("player", { n: index + 1 })}

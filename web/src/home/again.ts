@@ -22,9 +22,7 @@ export function keepSeats(table: TableInfo | null): void {
       ({ bot, name, chair }) =>
         (name === undefined ? bot : undefined) ??
         // Whoever has resigned a game in this browser sat at this screen.
-        (table.you === undefined || table.you.invite === undefined || table.you.chairs.includes(chair)
-          ? "me"
-          : "friend"),
+        (table.you?.invite === undefined || table.you.chairs.includes(chair) ? "me" : "friend"),
     ),
     names: table.chairs.map(({ name = "" }) => name),
     options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),

@@ -252,7 +252,14 @@ function Play({
   const { confirm, pace } = useSettings();
   const { text, game, book, hover } = scene;
   const { seat } = known;
-  const { Map = OpenTable, Panel = null, isSecret, passes = [], quick = [], random = [] } = boards[game.id] ?? {};
+  const {
+    Map = OpenTable,
+    Panel = null,
+    isSecret,
+    passes = [],
+    quick = [],
+    random = [],
+  } = boards[game.id] ?? {};
   // Who learns is in no hurry to pass.
   const usual = trying ? [] : passes;
   const drafting = useDraft(table, state, seat, confirm, usual, trying ? [] : quick);

@@ -191,7 +191,7 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
               >
                 {text("record.download")}
               </button>
-              {(!remote || known.state?.over || isAlone(known)) && (
+              {(!remote || known.state?.over !== undefined || isAlone(known)) && (
                 <a
                   className="button quiet"
                   href={link("new", scene.game.id, remote ? "table" : "local", table.id, moment.count)}
@@ -224,7 +224,8 @@ function Watching({ table, remote, count }: { table: Table; remote: boolean; cou
 function isAlone({ table }: Known): boolean {
   const own = table?.you?.chairs ?? [];
   return (
-    own.length > 0 && table?.chairs.every(({ name, chair }) => name === undefined || own.includes(chair)) === true
+    own.length > 0 &&
+    table?.chairs.every(({ name, chair }) => name === undefined || own.includes(chair)) === true
   );
 }
 

@@ -14,6 +14,7 @@ import banneret.kernel.table.Table;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
+import banneret.kernel.tree.NearestWord;
 import banneret.wire.Texts;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class CommandAnswers<P extends Position<P>> {
   private static final int USUAL_LOG = 20;
+
+  /** A shorter word is like too many others. */
+  private static final int SHORTEST = 3;
 
   private final Table<P> table;
   private final Texts texts;
@@ -90,9 +94,9 @@ final class CommandAnswers<P extends Position<P>> {
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append(messages.say("refused"), Paint.BOLD).append(" ").append(texts.say(refusal));
     console.lines(Paint.wrap(line.toAttributedString(), console.width(), 2));
-    String near =
-        refusal.why() == Refusal.Why.NOT_UNDERSTOOD ? nearest(seat, asked, refusal, before) : "";
-    if (!near.isEmpty()) {
+    boolean unknown = refusal.why() == Refusal.Why.NOT_UNDERSTOOD;
+    String near = unknown ? nearest(seat, asked, refusal, before) : null;
+    if (near != null) {
       console.lines(Paint.wrap(messages.say("refused.near", "word", near), console.width(), 2));
     }
     String said = before + " " + refusal.part();
@@ -110,7 +114,7 @@ final class CommandAnswers<P extends Position<P>> {
   }
 
   /** What is most like the part that was not understood, of all that may be said there. */
-  private String nearest(int seat, Asked asked, Refusal refusal, String before) {
+  private @Nullable String nearest(int seat, Asked asked, Refusal refusal, String before) {
     Asked next = before.isEmpty() ? asked : table.draft(seat, before).next();
     Set<String> known = new LinkedHashSet<>();
     if (next != null) {
@@ -124,8 +128,9 @@ final class CommandAnswers<P extends Position<P>> {
       known.addAll(commands.words());
     }
     String part = ReaderWords.plain(refusal.part());
-    String whole = Nearest.of(part, known);
-    return whole.isEmpty() ? Nearest.of(part.split(" ")[0], known) : whole;
+    known.removeIf(word -> word.length() < SHORTEST);
+    String whole = NearestWord.of(part, known);
+    return whole == null ? NearestWord.of(part.split(" ")[0], known) : whole;
   }
 
   /** Answers a command; the question is asked again then. */
