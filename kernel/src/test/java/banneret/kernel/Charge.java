@@ -86,11 +86,14 @@ final class Charge {
   // The activation and its action
 
   static final Deed<War, Unit> ACTIVATION =
-      Deed.of("activation", Unit.IDS, (War war, Unit it, Flow<War> flow) ->
-          flow.then(
-              Window.of(Charge.ACTIVATES, it.unit, it.target()),
-              Charge.CHOOSE.ask(it),
-              Charge.ACTION_OVER.with(it)));
+      Deed.of(
+          "activation",
+          Unit.IDS,
+          (War war, Unit it, Flow<War> flow) ->
+              flow.then(
+                  Window.of(Charge.ACTIVATES, it.unit, it.target()),
+                  Charge.CHOOSE.ask(it),
+                  Charge.ACTION_OVER.with(it)));
 
   /** What lasts until the end of the action ends, also if the action is left in its middle. */
   static final Deed<War, Unit> ACTION_OVER =
@@ -184,24 +187,32 @@ final class Charge {
   }
 
   static final Deed<War, Unit> ROLL =
-      Deed.of("charge-roll", Unit.IDS, (War war, Unit it, Flow<War> flow) -> {
-        war.reach.set(flow.die(REACH));
-        flow.then(
-            Window.of(Charge.CHARGE_ROLLED, it.unit, it.target()), Charge.REACHED.with(it));
-      });
+      Deed.of(
+          "charge-roll",
+          Unit.IDS,
+          (War war, Unit it, Flow<War> flow) -> {
+            war.reach.set(flow.die(REACH));
+            flow.then(
+                Window.of(Charge.CHARGE_ROLLED, it.unit, it.target()), Charge.REACHED.with(it));
+          });
 
   /** Contact, or the unit stands where it stood, its action is lost and its nerve is tested. */
   static final Deed<War, Unit> REACHED =
-      Deed.of("charge-reached", Unit.IDS, (War war, Unit it, Flow<War> flow) -> {
-        int spurred = war.lasting.find(war.cells, SPUR) < 0 ? 0 : 2;
-        if ((war.reach.get() + spurred) * 1_000 < gap(war)) {
-          flow.leave(Charge.ACTION_OVER.with(it));
-          flow.then(Charge.PANIC.with(new Blow(0, it.unit)));
-          return;
-        }
-        flow.then(
-            Charge.ALIGN.ask(it), new Push(it.target()), Charge.STRIKE.with(new Blow(0, it.unit)));
-      });
+      Deed.of(
+          "charge-reached",
+          Unit.IDS,
+          (War war, Unit it, Flow<War> flow) -> {
+            int spurred = war.lasting.find(war.cells, SPUR) < 0 ? 0 : 2;
+            if ((war.reach.get() + spurred) * 1_000 < gap(war)) {
+              flow.leave(Charge.ACTION_OVER.with(it));
+              flow.then(Charge.PANIC.with(new Blow(0, it.unit)));
+              return;
+            }
+            flow.then(
+                Charge.ALIGN.ask(it),
+                new Push(it.target()),
+                Charge.STRIKE.with(new Blow(0, it.unit)));
+          });
 
   static final Shape<War, Unit> ALIGN =
       Asks.<War, Unit>amount("align", RULE, Unit.IDS, 0, (war, it) -> 2)
@@ -266,36 +277,44 @@ final class Charge {
 
   // The attack, and what it leads to
 
-  static final Ids<Blow> BLOW =
-      Ids.of("row:row", Blow::row, "unit:tray", Blow::unit, Blow::new);
+  static final Ids<Blow> BLOW = Ids.of("row:row", Blow::row, "unit:tray", Blow::unit, Blow::new);
 
   static final Deed<War, Blow> STRIKE =
-      Deed.of("strike", BLOW, (War war, Blow it, Flow<War> flow) -> {
-        war.hits.set(it.row, flow.die(HITS));
-        flow.then(Window.of(Charge.STRUCK, it.unit, 1 - it.unit), Charge.WOUND.with(it));
-      });
+      Deed.of(
+          "strike",
+          BLOW,
+          (War war, Blow it, Flow<War> flow) -> {
+            war.hits.set(it.row, flow.die(HITS));
+            flow.then(Window.of(Charge.STRUCK, it.unit, 1 - it.unit), Charge.WOUND.with(it));
+          });
 
   /** A unit that dies strikes back before it goes, in a row of its own; then nerves are tested. */
   static final Deed<War, Blow> WOUND =
-      Deed.of("wound", BLOW, (War war, Blow it, Flow<War> flow) -> {
-            int target = 1 - it.unit;
-            boolean stood = !war.isDead(target);
-            war.wounds.add(target, war.hits.get(it.row));
-            war.hits.set(it.row, 0);
-            if (stood && war.isDead(target)) {
-              flow.then(Charge.STRIKE.with(new Blow(it.row + 1, target)));
-            } else {
-              flow.then(Charge.PANIC.with(new Blow(it.row + 1, target)));
-            }
-          })
+      Deed.of(
+              "wound",
+              BLOW,
+              (War war, Blow it, Flow<War> flow) -> {
+                int target = 1 - it.unit;
+                boolean stood = !war.isDead(target);
+                war.wounds.add(target, war.hits.get(it.row));
+                war.hits.set(it.row, 0);
+                if (stood && war.isDead(target)) {
+                  flow.then(Charge.STRIKE.with(new Blow(it.row + 1, target)));
+                } else {
+                  flow.then(Charge.PANIC.with(new Blow(it.row + 1, target)));
+                }
+              })
           .dropped((war, it) -> war.hits.set(it.row, 0));
 
   static final Deed<War, Blow> PANIC =
-      Deed.of("panic", BLOW, (War war, Blow it, Flow<War> flow) -> {
-        if (flow.die(NERVE) < 3) {
-          war.wounds.add(it.unit, 1);
-        }
-      });
+      Deed.of(
+          "panic",
+          BLOW,
+          (War war, Blow it, Flow<War> flow) -> {
+            if (flow.die(NERVE) < 3) {
+              war.wounds.add(it.unit, 1);
+            }
+          });
 
   // Cards
 

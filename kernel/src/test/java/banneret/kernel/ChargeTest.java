@@ -70,7 +70,9 @@ class ChargeTest {
     assertThat(lasts()).as("declared, and in force for nobody yet").isTrue();
     assertThat(table.awaited()).isEqualTo(1 << BLUE);
     say(BLUE, "play ambush");
-    assertThat(table.moment()).as("the spur is played: it may be cancelled").isEqualTo("card-played");
+    assertThat(table.moment())
+        .as("the spur is played: it may be cancelled")
+        .isEqualTo("card-played");
     assertThat(table.awaited()).isEqualTo(1 << BLUE);
     say(BLUE, "play cancel");
     assertThat(lasts()).as("both were taken up in the order they were declared").isFalse();

@@ -22,8 +22,7 @@ public non-sealed interface Procedure<P extends Position<P>> extends Step<P> {
   }
 
   /** What {@link #of} makes; two are equal if their names are, for a game has one of each name. */
-  record Named<P extends Position<P>>(String name, Does<P> does)
-      implements Procedure<P> {
+  record Named<P extends Position<P>>(String name, Does<P> does) implements Procedure<P> {
     @Override
     public void run(P table, Flow<P> flow) {
       does.act(table, flow);
