@@ -10,21 +10,15 @@ import banneret.kernel.game.Steps;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
 import banneret.kernel.tree.Tree;
-import banneret.thrones.action.ChooseOrder;
-import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Departure;
-import banneret.thrones.action.Marches;
 import banneret.thrones.action.Raids;
+import banneret.thrones.action.ResolveOrders;
 import banneret.thrones.action.Send;
 import banneret.thrones.battle.Battle;
-import banneret.thrones.battle.Blade;
 import banneret.thrones.battle.CallForSupport;
-import banneret.thrones.battle.ChooseCharacter;
 import banneret.thrones.battle.Retreat;
 import banneret.thrones.battle.TakeLosses;
 import banneret.thrones.battle.WinPowers;
-import banneret.thrones.planning.PlaceOrders;
-import banneret.thrones.planning.Raven;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Control;
@@ -83,7 +77,7 @@ public final class Thrones extends DeclaredGame<Realm> {
   public Realm lay(Setup setup) {
     Realm realm = dealt(Tree.of(setup.seats()), setup.options());
     StartingPosition.place(realm);
-    realm.begin(DealHouses.STEP);
+    realm.begin(Turn.DEAL_HOUSES);
     return realm;
   }
 
@@ -105,12 +99,12 @@ public final class Thrones extends DeclaredGame<Realm> {
   }
 
   private static Steps<Realm> registerSteps(Steps<Realm> steps) {
-    List<Step<Realm>> plain =
+    Turn.STEPS.forEach(steps::add);
+    Battle.STAGES.forEach(steps::add);
+    List<Step<Realm>> others =
         List.of(
-            DealHouses.STEP,
+            Turn.DEAL_HOUSES,
             Turn.STEP,
-            Turn.TURN_OVER,
-            RevealCards.STEP,
             RevealCards.PUT_UNDER,
             UpdateSupply.STEP,
             Mustering.STEP,
@@ -118,29 +112,17 @@ public final class Thrones extends DeclaredGame<Realm> {
             Wildlings.STEP,
             Wildlings.OUTCOME,
             Wildlings.TOLL,
-            PlaceOrders.STEP,
-            Raven.STEP,
-            Raids.BEGIN,
-            Raids.NEXT,
-            Marches.BEGIN,
-            Marches.NEXT,
+            ResolveOrders.NEXT_RAID,
+            ResolveOrders.NEXT_MARCH,
             Departure.STEP,
             Departure.MEASURE_NEUTRALS,
             Departure.LEAVING,
             Departure.GO,
-            Consolidation.STEP,
             Battle.STEP,
-            Battle.ANNOUNCE,
-            Battle.POWERS,
-            Battle.OUTCOME,
-            Battle.AFTERMATH,
-            CallForSupport.STEP,
-            ChooseCharacter.STEP,
-            Blade.STEP,
             TakeLosses.STEP,
             Retreat.STEP,
             WinPowers.STEP);
-    plain.forEach(steps::add);
+    others.forEach(steps::add);
     return steps
         .add(RevealCards.APPLY)
         .add(Bid.FOR_INFLUENCE)
@@ -154,13 +136,13 @@ public final class Thrones extends DeclaredGame<Realm> {
         .add(BreakTie.LOWEST)
         .add(TakeBack.SHAPE)
         .add(Wildlings.Pay.SHAPE)
-        .add(ChooseOrder.RAID)
+        .add(ResolveOrders.RAID)
         .add(Raids.TARGET)
-        .add(ChooseOrder.MARCH)
+        .add(ResolveOrders.MARCH)
         .add(Send.SHAPE)
         .add(Departure.LEAVE_CREST)
         .add(CallForSupport.Declare.SHAPE)
-        .add(Blade.DRAW)
+        .add(Battle.DRAW_BLADE)
         .add(TakeLosses.CASUALTY)
         .add(TakeLosses.GIVE_UP)
         .add(Retreat.WHERE)
@@ -224,6 +206,6 @@ public final class Thrones extends DeclaredGame<Realm> {
 
   @Override
   public @Nullable String inconsistency(Realm realm) {
-    return Conservation.broken(realm);
+    return Soundness.flaw(realm);
   }
 }

@@ -4,6 +4,7 @@ import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootDeck;
 import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
@@ -44,9 +45,7 @@ public final class Elimination {
       Scoring.bySurvival(city, last, flow);
     } else if (city.out.is(city.active())) {
       city.endBattle();
-      city.lasting.sweep(city.cells, InForce.ROUND);
-      city.lasting.sweep(city.cells, InForce.BATTLE);
-      flow.leave(HandLimit.STEP);
+      flow.leave(DiscardCards.HAND_LIMIT);
     } else {
       return false;
     }

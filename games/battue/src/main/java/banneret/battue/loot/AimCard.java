@@ -1,7 +1,7 @@
 package banneret.battue.loot;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
 import banneret.kernel.effect.Aim;
 import banneret.kernel.effect.Resolver;
 import banneret.kernel.effect.Selector;
@@ -44,9 +44,9 @@ public record AimCard(int row) implements Aim<City> {
   @Override
   public void about(City city, int seat, Saying out) {
     int effect = effect(city).index();
-    boolean isLoot = effect < city.content.lootCount.length;
+    String kind = city.content.isLoot(effect) ? "loot" : "event";
     out.as("ask.aim-card." + (selector(city).isSeat() ? "seat" : verb(city)))
-        .with("card", isLoot ? "loot" : "event", city.content.cardOf(effect));
+        .with("card", kind, city.content.cardOf(effect));
   }
 
   @Override
@@ -55,7 +55,7 @@ public record AimCard(int row) implements Aim<City> {
       return "no more";
     }
     return selector(city).isSeat()
-        ? "against " + Colours.word(target)
+        ? "against " + Content.COLOURS.word(target)
         : "at " + city.content.placeNames.word(target);
   }
 

@@ -4,9 +4,8 @@ import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
-import banneret.battue.city.Turning;
+import banneret.battue.city.InForce.Turning;
+import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -79,7 +78,7 @@ public record CallWarriors(int seat, int most, int from, int to) {
 
   /** Which horde sends warriors. */
   public static final Shape<City, CallWarriors> FROM =
-      TurnAsk.amongHordes(
+      Questions.amongHordes(
               part(Asks.pickOne("call-warriors-from", CALL, IDS)),
               (city, it) -> it.seat,
               "from {where}")
@@ -95,9 +94,9 @@ public record CallWarriors(int seat, int most, int from, int to) {
       part(Asks.<City, CallWarriors>pickOne("call-warriors-to", CALL, IDS))
           .fits((city, it) ->
               it.isAsked(city, true, false) && it.most > 0 && city.horde(it.seat, it.from) > 0)
-          .among((city, it, out) -> Places.spaces(city, out))
+          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> forbidsTo(city, it.seat, space))
-          .part("where", Places.SPACE)
+          .part("where", Questions.SPACE)
           .phrase("to {where}")
           .does((city, it, space, flow) ->
               flow.then(

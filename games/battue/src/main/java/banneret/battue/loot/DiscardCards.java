@@ -2,8 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.shape.Asks;
@@ -11,6 +10,7 @@ import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.SomeOf;
 import banneret.kernel.step.Flow;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import java.util.List;
@@ -40,16 +40,10 @@ public final class DiscardCards {
   private DiscardCards() {}
 
   private static Asks<City, None> declare(String name, Clause clause) {
-    return TurnAsk.pickOne(name, clause)
+    return Questions.pickOne(name, clause)
         .inSecret()
-        .among((city, it, out) -> {
-          for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-            if (city.inHand(city.active(), kind) > 0) {
-              out.add(kind);
-            }
-          }
-        })
-        .part("card", Places.LOOT)
+        .among((city, it, out) -> Questions.hand(city, city.active(), out))
+        .part("card", Questions.LOOT)
         .phrase("discard {card}")
         .text("option.discard");
   }
@@ -66,8 +60,15 @@ public final class DiscardCards {
         finish);
   }
 
-  public static Step<City> toLimit(int excess) {
-    return TO_LIMIT.ask(None.NONE, excess);
+  /** At the end of his turn a player keeps six cards at most. */
+  public static final Procedure<City> HAND_LIMIT =
+      Procedure.of("hand-limit", DiscardCards::keepSix);
+
+  private static void keepSix(City city, Flow<City> flow) {
+    int excess = city.handSize(city.active()) - City.HAND_LIMIT;
+    if (excess > 0) {
+      flow.then(TO_LIMIT.ask(None.NONE, excess));
+    }
   }
 
   /** The price of a card in force. */

@@ -1,9 +1,9 @@
 package banneret.battue.loot;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Figure;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Figure;
 import banneret.kernel.step.Flow;
 
 /** Drawing and discarding loot cards. */

@@ -1,12 +1,11 @@
 package banneret.battue.turn;
 
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.InForce.Act;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -66,7 +65,7 @@ public final class MoveHordes {
 
   /** Which horde moves next, if any. */
   public static final Asking<City, None> FROM =
-      HordeAsk.of(
+      Questions.nextHorde(
               "move-from",
               "move",
               Clauses.MOVE,
@@ -101,16 +100,16 @@ public final class MoveHordes {
   /** Where the horde goes. */
   public record To(int from) {
     public static final Shape<City, To> SHAPE =
-        TurnAsk.pickOne("move-to", Clauses.ADJACENT, Ids.of("from:place", To::from, To::new))
+        Questions.pickOne("move-to", Clauses.ADJACENT, Ids.of("from:place", To::from, To::new))
             .fits((city, it) -> it.mayLeave(city))
             .by((city, it) -> city.isCamp(it.from) ? Clauses.ENTERS_AT_ITS_SPACE : Clauses.ADJACENT)
             .continues()
             .about((city, it, out) ->
                 out.with("from", "place", it.from).number("n", city.movable(it.from)))
-            .among((city, it, out) -> Places.spaces(city, out))
+            .among((city, it, out) -> Questions.spaces(city, out))
             .quickly((city, it, out) -> it.listOpen(city, out))
             .forbids((city, it, to) -> it.forbids(city, to))
-            .part("where", Places.SPACE)
+            .part("where", Questions.SPACE)
             .phrase("to {where}")
             .does((city, it, to, flow) -> it.go(city, to, flow));
 

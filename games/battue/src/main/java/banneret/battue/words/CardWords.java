@@ -5,12 +5,12 @@ import static banneret.kernel.effect.Parameter.number;
 
 import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.Reveal;
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Figure;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Turning;
+import banneret.battue.city.InForce.Act;
+import banneret.battue.city.InForce.Figure;
+import banneret.battue.city.InForce.Turning;
 import banneret.battue.event.Fever;
 import banneret.battue.loot.CallWarriors;
 import banneret.battue.loot.DiscardCards;

@@ -1,12 +1,11 @@
 package banneret.battue.words;
 
-import banneret.battue.battle.BattleOver;
+import banneret.battue.battle.Battle;
 import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.TakeTile;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.Warriors;
 import banneret.battue.ending.Elimination;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.PutBack;
@@ -37,7 +36,7 @@ final class Verbs {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
       int seat = whose(city, said, owner, place);
-      return Warriors.join(city, seat, place, said.number(city, owner, place), flow) > 0;
+      return city.join(seat, place, said.number(city, owner, place), flow) > 0;
     }
 
     /** If there are too few warriors, the player says in which order. */
@@ -203,7 +202,7 @@ final class Verbs {
   /** The battle is won before the dice are rolled. */
   static boolean winBattle(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
     flow.leave(BattleRound.ROLL);
-    flow.then(TakeTile.STEP, BattleOver.STEP);
+    flow.then(TakeTile.STEP, Battle.OVER);
     return true;
   }
 
@@ -216,7 +215,7 @@ final class Verbs {
     flow.tell(Happenings.WARRIORS_LOST, city.defender(), space, lost);
     flow.tell(Happenings.WARRIORS_LOST, owner, space, lost);
     flow.leave(BattleRound.ROLL);
-    flow.then(TakeTile.STEP, Elimination.STEP, BattleOver.STEP);
+    flow.then(TakeTile.STEP, Elimination.STEP, Battle.OVER);
     return true;
   }
 }

@@ -4,7 +4,6 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
-import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
@@ -14,25 +13,9 @@ import banneret.thrones.realm.Realm;
 import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
 
-/** In turn order each house carries out one raid, until none is left on the map. */
+/** A raid removes enemy orders next to it. */
 public final class Raids {
-  public static final Procedure<Realm> BEGIN =
-      Procedure.of(
-          "raids",
-          (realm, flow) -> {
-            realm.rank.set(0);
-            next(realm, flow);
-          });
-  public static final Procedure<Realm> NEXT = Procedure.of("next-raid", Raids::next);
-
   private Raids() {}
-
-  private static void next(Realm realm, Flow<Realm> flow) {
-    int house = ChooseOrder.next(realm, Content.RAID);
-    if (house >= 0) {
-      flow.then(House.ask(ChooseOrder.RAID, house), NEXT);
-    }
-  }
 
   /** The token is spent, whatever it removes: a starred raid may remove two orders. */
   static void raid(Realm realm, House it, int region, Flow<Realm> flow) {
@@ -67,7 +50,6 @@ public final class Raids {
           .about((realm, it, out) -> out.with("from", "region", it.from).number("n", it.left))
           .lead((realm, it) -> "raid from " + realm.content.regionNames.word(it.from))
           .among(Raids::listOrders)
-          .quickly(Raids::listTargets)
           .forbids(Raids::forbids)
           .part("where", Things.REGION)
           .phrase("at {where}")
@@ -79,18 +61,8 @@ public final class Raids {
           .does(Raids::strike);
 
   private static void listOrders(Realm realm, Raid it, Options out) {
-    for (int region = 0; region < realm.content.regions; region++) {
-      if (realm.order(region) >= 0) {
-        out.add(region);
-      }
-    }
-  }
-
-  private static void listTargets(Realm realm, Raid it, Options out) {
-    for (int region : realm.content.adjacent[it.from]) {
-      if (realm.order(region) >= 0 && forbids(realm, it, region) == null) {
-        out.add(region);
-      }
+    for (int at = realm.nextOrder(0); at >= 0; at = realm.nextOrder(at + 1)) {
+      out.add(at);
     }
   }
 

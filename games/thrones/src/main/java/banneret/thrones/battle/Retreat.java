@@ -66,7 +66,7 @@ public final class Retreat {
           .fits((realm, it) ->
               it.house() == TakeLosses.loser(realm) && it.house() != realm.attacker())
           .about((realm, it, out) -> out.with("where", "region", realm.battleRegion()))
-          .among((realm, it, out) -> Things.regions(realm, out))
+          .among((realm, it, out) -> out.addRange(realm.content.regions))
           .quickly(Retreat::listRefuges)
           .forbids(Retreat::forbids)
           .part("where", Things.REGION)

@@ -31,7 +31,7 @@ public final class TakeLosses {
   }
 
   static int loser(Realm realm) {
-    return attackerLost(realm) ? realm.attacker() : realm.defender();
+    return realm.opponent(realm.winner.get());
   }
 
   private static void run(Realm realm, Flow<Realm> flow) {
@@ -56,11 +56,7 @@ public final class TakeLosses {
     return House.pickOne(name, clause)
         .fits((realm, it) -> it.house() == loser(realm) && (unfed || realm.lossesLeft.get() > 0))
         .about((realm, it, out) -> out.number("n", realm.lossesLeft.get()))
-        .among((realm, it, out) -> {
-          for (int kind = 0; kind < 3; kind++) {
-            out.add(kind);
-          }
-        })
+        .among((realm, it, out) -> out.addRange(3))
         .forbids((realm, it, kind) -> forbids(realm, kind, clause))
         .part("unit", Things.UNIT)
         .phrase(phrase)

@@ -16,7 +16,6 @@ import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.House;
 import banneret.thrones.realm.Piece;
 import banneret.thrones.realm.Realm;
-import banneret.thrones.realm.TurnOrder;
 import banneret.thrones.supply.Removal;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +118,7 @@ public final class Wildlings {
     if (Control.endsGame(realm, flow)) {
       return; // A home may fall back to its house when its garrison is gone.
     }
-    int house = TurnOrder.next(realm);
+    int house = realm.nextInTurn();
     if (house < 0) {
       return;
     }
@@ -172,7 +171,7 @@ public final class Wildlings {
                         Pay::twos,
                         Pay::new)))
             .fits((realm, it) ->
-                TurnOrder.isOf(realm, it.house)
+                realm.isInTurn(it.house)
                     && isToll(realm.owed.get(it.house))
                     && it.paid() < realm.owed.get(it.house))
             .about((realm, it, out) -> out.number("owed", realm.owed.get(it.house) - it.paid()))
