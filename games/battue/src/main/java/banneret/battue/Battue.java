@@ -9,14 +9,13 @@ import banneret.battue.battle.TakeTile;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Content;
-import banneret.battue.ending.Elimination;
+import banneret.battue.ending.Ending;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
-import banneret.battue.loot.AimCard;
 import banneret.battue.loot.CallWarriors;
 import banneret.battue.loot.CardResolver;
 import banneret.battue.loot.DiscardCards;
-import banneret.battue.loot.DiscardPlayed;
+import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootMoment;
 import banneret.battue.loot.PlaceAllies;
 import banneret.battue.loot.PutBack;
@@ -150,8 +149,8 @@ public final class Battue extends DeclaredGame<City> {
             Battle.OVER,
             DrawEvent.STEP,
             DrawEvent.DONE,
-            DiscardPlayed.STEP,
-            Elimination.STEP);
+            LootDeck.DISCARD_PLAYED,
+            Ending.ELIMINATION);
     others.forEach(steps::add);
     for (LootMoment moment : LootMoment.ALL) {
       steps.add(moment);
@@ -167,7 +166,7 @@ public final class Battue extends DeclaredGame<City> {
         .add(Fever.Which.SHAPE)
         .add(PlaceAllies.STEP)
         .add(PlaceAllies.Where.SHAPE)
-        .add("aim-card", in -> new AimCard(in.number("row", 0, 9)))
+        .add("aim-card", in -> new CardResolver.AimCard(in.number("row", 0, 9)))
         .add(CardResolver.GO_ON)
         .between(CardResolver.GO_ON.name())
         .add(StealCard.SHAPE)

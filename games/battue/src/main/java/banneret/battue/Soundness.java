@@ -6,7 +6,7 @@ import banneret.battue.battle.Reveal;
 import banneret.battue.city.City;
 import banneret.battue.city.Content;
 import banneret.battue.event.DrawEvent;
-import banneret.battue.loot.DiscardPlayed;
+import banneret.battue.loot.LootDeck;
 import banneret.battue.setup.LayCity;
 import banneret.battue.setup.PitchCamp;
 import banneret.kernel.game.FirstFlaw;
@@ -37,7 +37,7 @@ final class Soundness {
       sound.placing();
       sound.fighting();
       sound.flaw.unless(
-          sound.steps.contains(DiscardPlayed.STEP) == city.played.get() >= 0,
+          sound.steps.contains(LootDeck.DISCARD_PLAYED) == city.played.get() >= 0,
           "a played card lies there until it is resolved, and only then");
     }
     return sound.flaw.found();

@@ -11,19 +11,17 @@ import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
 import banneret.kernel.tree.Tree;
 import banneret.thrones.action.Departure;
-import banneret.thrones.action.Raids;
 import banneret.thrones.action.ResolveOrders;
 import banneret.thrones.action.Send;
 import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.CallForSupport;
-import banneret.thrones.battle.Retreat;
-import banneret.thrones.battle.TakeLosses;
+import banneret.thrones.battle.Defeat;
 import banneret.thrones.battle.WinPowers;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Control;
 import banneret.thrones.realm.Realm;
-import banneret.thrones.realm.StartingPosition;
+import banneret.thrones.realm.RealmForms;
 import banneret.thrones.supply.UpdateSupply;
 import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.BreakTie;
@@ -69,14 +67,14 @@ public final class Thrones extends DeclaredGame<Realm> {
   private Realm dealt(Tree seats, Tree.Fields options) {
     Realm realm = fresh(seats);
     realm.read("options", options);
-    StartingPosition.deal(realm);
+    RealmForms.deal(realm);
     return realm;
   }
 
   @Override
   public Realm lay(Setup setup) {
     Realm realm = dealt(Tree.of(setup.seats()), setup.options());
-    StartingPosition.place(realm);
+    RealmForms.place(realm);
     realm.begin(Turn.DEAL_HOUSES);
     return realm;
   }
@@ -119,8 +117,8 @@ public final class Thrones extends DeclaredGame<Realm> {
             Departure.LEAVING,
             Departure.GO,
             Battle.STEP,
-            TakeLosses.STEP,
-            Retreat.STEP,
+            Defeat.LOSSES,
+            Defeat.RETREAT,
             WinPowers.STEP);
     others.forEach(steps::add);
     return steps
@@ -128,7 +126,7 @@ public final class Thrones extends DeclaredGame<Realm> {
         .add(Bid.FOR_INFLUENCE)
         .add(Bid.FOR_WATCH)
         .add(Clash.RANK)
-        .add(Retreat.Fall.STEP)
+        .add(Defeat.Fall.STEP)
         .add(UpdateSupply.RemoveExcess.SHAPE)
         .add(Mustering.RECRUIT)
         .add(BreakTie.RANK)
@@ -137,15 +135,15 @@ public final class Thrones extends DeclaredGame<Realm> {
         .add(TakeBack.SHAPE)
         .add(Wildlings.Pay.SHAPE)
         .add(ResolveOrders.RAID)
-        .add(Raids.TARGET)
+        .add(ResolveOrders.RAID_TARGET)
         .add(ResolveOrders.MARCH)
         .add(Send.SHAPE)
         .add(Departure.LEAVE_CREST)
         .add(CallForSupport.Declare.SHAPE)
         .add(Battle.DRAW_BLADE)
-        .add(TakeLosses.CASUALTY)
-        .add(TakeLosses.GIVE_UP)
-        .add(Retreat.WHERE)
+        .add(Defeat.CASUALTY)
+        .add(Defeat.GIVE_UP)
+        .add(Defeat.WHERE)
         .add(WinPowers.USE);
   }
 
@@ -176,12 +174,12 @@ public final class Thrones extends DeclaredGame<Realm> {
 
   @Override
   public void weigh(Realm realm, int seat, Options options, int[] weights) {
-    Habits.weigh(realm, seat, options, weights);
+    Prospects.weigh(realm, seat, options, weights);
   }
 
   @Override
   public int helpers(Realm realm, int seat) {
-    return Habits.helpers(realm, seat);
+    return Prospects.helpers(realm, seat);
   }
 
   @Override

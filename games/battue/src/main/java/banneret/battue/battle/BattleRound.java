@@ -6,7 +6,7 @@ import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Figure;
 import banneret.battue.city.InForce.Turning;
 import banneret.battue.city.Strength;
-import banneret.battue.ending.Elimination;
+import banneret.battue.ending.Ending;
 import banneret.battue.loot.LootMoment;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.step.Flow;
@@ -107,10 +107,10 @@ public final class BattleRound {
       flow.tell(Happenings.REPELLED, city.active(), city.battleSpace());
     } else if (city.foughtHorde.is() && !city.isOccupied()) {
       // The tile is the attacker's before its last defender may be out (line 212).
-      flow.then(TakeTile.STEP, Elimination.STEP, Battle.OVER);
+      flow.then(TakeTile.STEP, Ending.ELIMINATION, Battle.OVER);
       return;
     }
-    if (Elimination.look(city, flow)) {
+    if (Ending.look(city, flow)) {
       return;
     }
     if (attackers == 0) {

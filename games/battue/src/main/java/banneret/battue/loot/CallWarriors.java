@@ -57,23 +57,20 @@ public record CallWarriors(int seat, int most, int from, int to) {
     return false;
   }
 
-  /** Sends them, if there is a horde to send and a tile to send it to. */
-  public static final class Verb implements banneret.kernel.effect.Verb<City> {
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
-      int most = said.number(city, owner, none);
-      flow.then(FROM.ask(new CallWarriors(owner, most, -1, -1)));
-      return true;
-    }
+  /** Sends them. */
+  public static boolean call(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    int most = said.number(city, owner, none);
+    flow.then(FROM.ask(new CallWarriors(owner, most, -1, -1)));
+    return true;
+  }
 
-    @Override
-    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
-      boolean lender = false;
-      for (int place = 0; place < city.content.places; place++) {
-        lender |= forbidsFrom(city, owner, place) == null;
-      }
-      return lender && hasTarget(city, owner) ? null : said.clause();
+  /** They are sent if there is a horde to send and a tile to send it to. */
+  public static @Nullable Clause forbidsCall(City city, Sentence<City> said, int owner, int none) {
+    boolean lender = false;
+    for (int place = 0; place < city.content.places; place++) {
+      lender |= forbidsFrom(city, owner, place) == null;
     }
+    return lender && hasTarget(city, owner) ? null : said.clause();
   }
 
   /** Which horde sends warriors. */

@@ -11,7 +11,6 @@ import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.SomeOf;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
-import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,9 +70,14 @@ public final class DiscardCards {
     }
   }
 
-  /** The price of a card in force. */
-  public static Step<City> afterBattle(int cards) {
-    return AFTER_BATTLE.ask(None.NONE, cards);
+  /** The price of a card in force, as far as there are cards to pay it with. */
+  public static boolean afterBattle(
+      City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    int cards = Math.min(said.number(city, owner, none), city.handSize(owner));
+    if (cards > 0) {
+      flow.then(AFTER_BATTLE.ask(None.NONE, cards));
+    }
+    return cards > 0;
   }
 
   /** Cards for as many others. */
@@ -83,7 +87,7 @@ public final class DiscardCards {
   public static final Verb<City> UNSEEN_ALLIES = new ForGain(FOR_WARRIORS, 2);
 
   /** A card that is discarded with others, for what all of them bring. */
-  private record ForGain(SomeOf<City, None> gain, int fewest) implements PutsItselfAway {
+  private record ForGain(SomeOf<City, None> gain, int fewest) implements LootDeck.PutsItselfAway {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
       int kind = said.effect().index();

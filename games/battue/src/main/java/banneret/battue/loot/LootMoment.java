@@ -201,11 +201,11 @@ public final class LootMoment implements Moment<City> {
     flow.tell(Happenings.CARD_PLAYED, seat, kind);
     Effect<City> effect = city.content.effects.get(kind);
     Sentence<City> first = effect.first();
-    if (first == null || !(first.verb() instanceof PutsItselfAway)) {
+    if (first == null || !(first.verb() instanceof LootDeck.PutsItselfAway)) {
       // It leaves the hand here and is discarded once it is resolved.
       city.hands[seat].remove(city.cells, kind);
       city.played.set(kind);
-      flow.then(DiscardPlayed.STEP);
+      flow.then(LootDeck.DISCARD_PLAYED);
     }
     CardResolver.CARDS.use(city, effect, seat, flow);
   }

@@ -5,7 +5,7 @@ import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.ending.Scoring;
+import banneret.battue.ending.Ending;
 import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootMoment;
@@ -76,7 +76,7 @@ public final class Turn {
   private static void over(City city, Flow<City> flow) {
     city.lasting.sweep(city.cells, InForce.TURN, city.active());
     if (areEndingTilesControlled(city)) {
-      Scoring.byPoints(city, Clauses.THREE_TILES, flow);
+      Ending.byPoints(city, Clauses.THREE_TILES, flow);
       return;
     }
     int next = city.active();
@@ -84,7 +84,7 @@ public final class Turn {
       next = city.left(next);
       if (next == city.firstPlayer.get()) {
         if (city.roundLimit.get() > 0 && city.round.get() >= city.roundLimit.get()) {
-          Scoring.byPoints(city, Clauses.ROUND_LIMIT, flow);
+          Ending.byPoints(city, Clauses.ROUND_LIMIT, flow);
           return;
         }
         city.round.set(Math.min(city.round.get() + 1, City.MOST_ROUNDS));

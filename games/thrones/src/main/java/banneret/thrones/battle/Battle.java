@@ -118,7 +118,7 @@ public final class Battle {
     if (swords > 0) {
       flow.tell(Happenings.LOSSES, realm.opponent(winner), swords, towers, losses);
     }
-    flow.then(WinPowers.STEP, TakeLosses.STEP, Retreat.STEP);
+    flow.then(WinPowers.STEP, Defeat.LOSSES, Defeat.RETREAT);
   }
 
   /** The winner holds the region, the cards are put away, and the march is over. */

@@ -226,11 +226,7 @@ public final class Realm extends DeclaredPosition<Realm> {
     stands = state.kept(house).members(region);
     ordered = state.kept().members(region);
     Group<Realm> here =
-        state
-            .always()
-            .absent(StartingPosition::place)
-            .check(RealmForms::settle)
-            .each("regions", region);
+        state.always().absent(RealmForms::place).check(RealmForms::settle).each("regions", region);
     owner = here.idOrNone("house", house);
     for (int kind = 0; kind < UNITS.size(); kind++) {
       here.shown(UNITS.get(kind), units, kind * content.regions);
@@ -526,6 +522,19 @@ public final class Realm extends DeclaredPosition<Realm> {
   /** The other side's house. */
   public int opponent(int house) {
     return side(house != attacker());
+  }
+
+  /** Fit units of a kind that a house has in the battle. */
+  public int fighters(int house, int kind) {
+    return house == attacker() ? attacking.get(kind) : fit(battleRegion(), kind);
+  }
+
+  public void addFighters(int house, int kind, int count) {
+    if (house == attacker()) {
+      attacking.add(kind, count);
+    } else {
+      addFit(house, battleRegion(), kind, count);
+    }
   }
 
   public int attackers() {

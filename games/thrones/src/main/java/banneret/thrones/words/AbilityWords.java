@@ -104,14 +104,11 @@ public final class AbilityWords {
   /** A footman of the other side falls, a fit one before a tired one. */
   private static boolean killFootman(
       Realm realm, Sentence<Realm> said, int house, int none, Flow<Realm> flow) {
-    boolean attacking = house == realm.attacker();
     int region = realm.battleRegion();
     int victim = realm.opponent(house);
-    if (!attacking && realm.attacking.get(Content.FOOTMAN) > 0) {
-      realm.attacking.add(Content.FOOTMAN, -1);
-    } else if (attacking && realm.fit(region, Content.FOOTMAN) > 0) {
-      realm.addFit(victim, region, Content.FOOTMAN, -1);
-    } else if (attacking && realm.tired(region, Content.FOOTMAN) > 0) {
+    if (realm.fighters(victim, Content.FOOTMAN) > 0) {
+      realm.addFighters(victim, Content.FOOTMAN, -1);
+    } else if (house == realm.attacker() && realm.tired(region, Content.FOOTMAN) > 0) {
       realm.addTired(victim, region, Content.FOOTMAN, -1);
     } else {
       return false;
@@ -123,12 +120,9 @@ public final class AbilityWords {
   /** A footman becomes a knight, and stays tired if it was. */
   private static void upgrade(
       Realm realm, Sentence<Realm> said, int house, int region, Flow<Realm> flow) {
-    if (house == realm.attacker()) {
-      realm.attacking.add(Content.FOOTMAN, -1);
-      realm.attacking.add(Content.KNIGHT, 1);
-    } else if (realm.fit(region, Content.FOOTMAN) > 0) {
-      realm.addFit(house, region, Content.KNIGHT, 1);
-      realm.addFit(house, region, Content.FOOTMAN, -1);
+    if (realm.fighters(house, Content.FOOTMAN) > 0) {
+      realm.addFighters(house, Content.KNIGHT, 1);
+      realm.addFighters(house, Content.FOOTMAN, -1);
     } else {
       realm.addTired(house, region, Content.KNIGHT, 1);
       realm.addTired(house, region, Content.FOOTMAN, -1);
@@ -138,9 +132,8 @@ public final class AbilityWords {
 
   private static @Nullable Clause forbidsUpgrade(
       Realm realm, Sentence<Realm> said, int house, int region) {
-    boolean attacking = house == realm.attacker();
-    int footmen =
-        attacking ? realm.attacking.get(Content.FOOTMAN) : realm.units(region, Content.FOOTMAN);
+    int tired = house == realm.attacker() ? 0 : realm.tired(region, Content.FOOTMAN);
+    int footmen = realm.fighters(house, Content.FOOTMAN) + tired;
     boolean hasKnight = realm.unitsOnMap(house, Content.KNIGHT) < realm.limit(Content.KNIGHT);
     return footmen > 0 && hasKnight ? null : said.clause();
   }
