@@ -2,7 +2,7 @@ package banneret.cli.battue;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
 import banneret.battue.city.Strength;
@@ -323,7 +323,7 @@ public final class BattueDisplay implements Display {
         tiles.add(name + " " + city.pointsOf(space));
       }
     }
-    String owner = Colours.word(seat);
+    String owner = Content.COLOURS.word(seat);
     String chest = cards(sight.view().fieldsIfAny("chests").fieldsIfAny(owner));
     return (tiles.isEmpty() ? "" : messages.say("over.tiles", "tiles", String.join(", ", tiles)))
         + (chest.isEmpty() ? "" : messages.say("over.chest", "cards", chest));

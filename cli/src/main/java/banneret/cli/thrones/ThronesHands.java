@@ -57,12 +57,12 @@ public final class ThronesHands {
     List<AttributedString> lines = new ArrayList<>();
     for (int i = 0; i < Content.CHARACTERS_PER_HOUSE; i++) {
       int card = house * Content.CHARACTERS_PER_HOUSE + i;
-      AttributedStyle style = realm.holds(house, i) ? Paint.BOLD : Paint.FAINT;
+      AttributedStyle style = realm.holds(card) ? Paint.BOLD : Paint.FAINT;
       AttributedStringBuilder line = new AttributedStringBuilder();
       line.append(character(realm, card), style);
       String key = "character." + realm.content.characterNames.word(card) + ".text";
       line.append(texts.has(key) ? " " + texts.text(key) : "");
-      line.append(realm.holds(house, i) ? "" : " " + messages.say("thrones.is-played"));
+      line.append(realm.holds(card) ? "" : " " + messages.say("thrones.is-played"));
       lines.addAll(Paint.wrap(line.toAttributedString(), width, 4));
     }
     return lines;
@@ -82,7 +82,7 @@ public final class ThronesHands {
     Content content = realm.content;
     List<String> names = new ArrayList<>();
     for (int i = 0; i < Content.CHARACTERS_PER_HOUSE; i++) {
-      if (realm.holds(house, i) == held) {
+      if (realm.holds(house * Content.CHARACTERS_PER_HOUSE + i) == held) {
         int card = house * Content.CHARACTERS_PER_HOUSE + i;
         String three =
             content.characterStrength[card]

@@ -1,7 +1,6 @@
 package banneret.battue;
 
 import banneret.battue.battle.Battle;
-import banneret.battue.battle.BattleOver;
 import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.ResolveConflicts;
 import banneret.battue.battle.Retreat;
@@ -9,32 +8,24 @@ import banneret.battue.battle.Reveal;
 import banneret.battue.battle.TakeTile;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Colours;
 import banneret.battue.city.Content;
-import banneret.battue.ending.Elimination;
-import banneret.battue.ending.HandLimit;
+import banneret.battue.ending.Ending;
 import banneret.battue.event.DrawEvent;
 import banneret.battue.event.Fever;
-import banneret.battue.loot.AimCard;
 import banneret.battue.loot.CallWarriors;
 import banneret.battue.loot.CardResolver;
 import banneret.battue.loot.DiscardCards;
-import banneret.battue.loot.DiscardPlayed;
+import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootMoment;
 import banneret.battue.loot.PlaceAllies;
 import banneret.battue.loot.PutBack;
 import banneret.battue.loot.ShareWarriors;
 import banneret.battue.loot.StealCard;
-import banneret.battue.setup.ChooseEdge;
-import banneret.battue.setup.DrawFirstPlayer;
-import banneret.battue.setup.FaceSpace;
-import banneret.battue.setup.LayAtRandom;
-import banneret.battue.setup.PlaceTile;
+import banneret.battue.setup.LayCity;
+import banneret.battue.setup.PitchCamp;
 import banneret.battue.turn.CallReinforcements;
-import banneret.battue.turn.FirstTurn;
 import banneret.battue.turn.MoveHordes;
 import banneret.battue.turn.Turn;
-import banneret.battue.turn.TurnOver;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.facts.Kind;
 import banneret.kernel.facts.State;
@@ -56,18 +47,16 @@ public final class Battue extends DeclaredGame<City> {
   private static final String QUICK = "quick";
   private final Content content;
   private final Steps<City> steps;
-  private final Soundness soundness;
 
   Battue(Content content) {
     super(
         new About(
             "battue", EDITION, content.fingerprint, 2, 4, Clauses.of("component.player-count")),
         content.names,
-        seats -> new State<>(new Kind(Colours.NAMES, seats)),
+        seats -> new State<>(new Kind(Content.COLOURS, seats)),
         plan -> new City(content, plan));
     this.content = content;
     steps = registerSteps(new Steps<City>(content.names::get)).waits(content.waiting);
-    soundness = new Soundness(content);
   }
 
   @Override
@@ -100,7 +89,7 @@ public final class Battue extends DeclaredGame<City> {
     }
     city.tilesPlaced.set(0);
     city.settled.set(0);
-    city.begin(DrawFirstPlayer.STEP);
+    city.begin(LayCity.STEP);
     return city;
   }
 
@@ -132,23 +121,19 @@ public final class Battue extends DeclaredGame<City> {
   }
 
   private static Steps<City> registerSteps(Steps<City> steps) {
-    List<Step<City>> plain =
+    Turn.STEPS.forEach(steps::add);
+    List<Step<City>> others =
         List.of(
-            DrawFirstPlayer.STEP,
-            PlaceTile.STEP,
-            LayAtRandom.STEP,
-            ChooseEdge.STEP,
-            FirstTurn.STEP,
+            LayCity.STEP,
+            LayCity.PLACE_TILE,
+            LayCity.AT_RANDOM,
+            PitchCamp.STEP,
+            Turn.FIRST,
             Turn.BEGIN,
-            Turn.START_CARDS,
-            Turn.END_CARDS,
-            CallReinforcements.STEP,
             CallReinforcements.CALL,
-            MoveHordes.STEP,
-            MoveHordes.NEXT,
             CallReinforcements.NEXT,
+            MoveHordes.NEXT,
             MoveHordes.FROM,
-            ResolveConflicts.STEP,
             ResolveConflicts.CHOOSE,
             Battle.STEP,
             BattleRound.STEP,
@@ -161,21 +146,19 @@ public final class Battue extends DeclaredGame<City> {
             Retreat.STAY,
             TakeTile.STEP,
             TakeTile.GIVE_UP,
-            BattleOver.STEP,
+            Battle.OVER,
             DrawEvent.STEP,
             DrawEvent.DONE,
-            DiscardPlayed.STEP,
-            HandLimit.STEP,
-            TurnOver.STEP,
-            Elimination.STEP);
-    plain.forEach(steps::add);
+            LootDeck.DISCARD_PLAYED,
+            Ending.ELIMINATION);
+    others.forEach(steps::add);
     for (LootMoment moment : LootMoment.ALL) {
       steps.add(moment);
       steps.add(new BattleRound.Offer(moment));
     }
     DiscardCards.ALL.forEach(steps::add);
     return steps
-        .add(FaceSpace.SHAPE)
+        .add(PitchCamp.Facing.SHAPE)
         .add(MoveHordes.To.SHAPE)
         .add(MoveHordes.Count.SHAPE)
         .add(Reveal.STEP)
@@ -183,7 +166,7 @@ public final class Battue extends DeclaredGame<City> {
         .add(Fever.Which.SHAPE)
         .add(PlaceAllies.STEP)
         .add(PlaceAllies.Where.SHAPE)
-        .add("aim-card", in -> new AimCard(in.number("row", 0, 9)))
+        .add("aim-card", in -> new CardResolver.AimCard(in.number("row", 0, 9)))
         .add(CardResolver.GO_ON)
         .between(CardResolver.GO_ON.name())
         .add(StealCard.SHAPE)
@@ -237,6 +220,6 @@ public final class Battue extends DeclaredGame<City> {
 
   @Override
   public @Nullable String inconsistency(City city) {
-    return soundness.inconsistency(city);
+    return Soundness.flaw(city);
   }
 }

@@ -1,10 +1,10 @@
 package banneret.battue;
 
 import banneret.battue.battle.Retreat;
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Act;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 

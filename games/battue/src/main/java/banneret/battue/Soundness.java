@@ -1,84 +1,71 @@
 package banneret.battue;
 
+import banneret.battue.battle.Battle;
+import banneret.battue.battle.BattleRound;
+import banneret.battue.battle.Reveal;
 import banneret.battue.city.City;
-import banneret.battue.city.Colours;
 import banneret.battue.city.Content;
+import banneret.battue.event.DrawEvent;
+import banneret.battue.loot.LootDeck;
+import banneret.battue.setup.LayCity;
+import banneret.battue.setup.PitchCamp;
+import banneret.kernel.game.FirstFlaw;
+import banneret.kernel.step.Step;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of every position, so that one from outside can be played or is refused. */
 final class Soundness {
+  private final City city;
   private final Content content;
+  private final List<Step<City>> steps;
+  private final FirstFlaw flaw = new FirstFlaw();
 
-  Soundness(Content content) {
-    this.content = content;
+  private Soundness(City city) {
+    this.city = city;
+    content = city.content;
+    steps = city.steps();
   }
 
   /** The first thing that is not right about a position, or null. */
-  @Nullable String inconsistency(City city) {
-    String wrong = pieces(city);
-    wrong = wrong == null ? loot(city) : wrong;
-    wrong = wrong == null ? events(city) : wrong;
-    wrong = wrong == null ? tiles(city) : wrong;
-    wrong = wrong == null ? players(city) : wrong;
-    return wrong == null && city.standing() == null ? Waiting.unfit(city) : wrong;
-  }
-
-  /** Warriors and flags are conserved, hordes fit. */
-  private @Nullable String pieces(City city) {
-    for (int seat = 0; seat < city.seats(); seat++) {
-      String colour = Colours.word(seat);
-      int warriors = city.reserve.get(seat);
-      for (int place = 0; place < content.places; place++) {
-        int horde = city.horde(seat, place);
-        warriors += horde;
-        if (horde < 0 || horde > City.MAX_HORDE) {
-          return colour + " has a horde of " + horde + " on " + content.placeNames.word(place);
-        }
-      }
-      if (warriors != City.WARRIORS) {
-        return colour + " has " + warriors + " warriors in all";
-      }
-      int flags = city.flagsLeft.get(seat);
-      for (int space = 0; space < content.spaces; space++) {
-        flags += city.controller(space) == seat ? 1 : 0;
-      }
-      if (flags != city.flagsPerPlayer.get() || city.flagsLeft.get(seat) < 0) {
-        return colour + " has " + flags + " flags in all";
-      }
+  static @Nullable String flaw(City city) {
+    Soundness sound = new Soundness(city);
+    sound.cards();
+    sound.tiles();
+    sound.players();
+    if (city.standing() == null && sound.flaw.isNone()) {
+      sound.placing();
+      sound.fighting();
+      sound.flaw.unless(
+          sound.steps.contains(LootDeck.DISCARD_PLAYED) == city.played.get() >= 0,
+          "a played card lies there until it is resolved, and only then");
     }
-    return null;
+    return sound.flaw.found();
   }
 
-  private @Nullable String loot(City city) {
+  private void cards() {
     for (int kind = 0; kind < content.lootCount.length; kind++) {
       int count = city.lootPile.count(city.cells, kind) + city.lootDiscard.get(kind);
       count += city.played.get() == kind ? 1 : 0;
       for (int seat = 0; seat < city.seats(); seat++) {
         count += city.inHand(seat, kind) + city.lootInChest.get(seat, kind);
       }
-      if (count != content.lootCount[kind]) {
-        return "there are " + count + " of " + content.lootNames.word(kind);
-      }
+      boolean all = count == content.lootCount[kind];
+      flaw.unless(all, "there are ", count, " of ", content.lootNames.word(kind));
     }
-    return null;
-  }
-
-  private @Nullable String events(City city) {
     for (int kind = 0; kind < content.eventCount.length; kind++) {
       int count = city.eventPile.count(city.cells, kind) + city.eventDiscard.get(kind);
       count += city.eventDrawn.get() == kind ? 1 : 0;
       for (int seat = 0; seat < city.seats(); seat++) {
         count += city.eventsInChest.get(seat, kind);
       }
-      if (count != content.eventCount[kind]) {
-        return "there are " + count + " of " + content.eventNames.word(kind);
-      }
+      boolean all = count == content.eventCount[kind];
+      flaw.unless(all, "there are ", count, " of ", content.eventNames.word(kind));
     }
-    return null;
   }
 
   /** As many tiles of each group lie in the city as have been placed. */
-  private @Nullable String tiles(City city) {
+  private void tiles() {
     int[] lie = new int[content.groupSize.length];
     for (int space = content.ring; space < content.spaces; space++) {
       if (city.laid.get(space) != City.BARE) {
@@ -89,34 +76,74 @@ final class Soundness {
     int left = city.tilesPlaced.get();
     for (int group = 0; group < lie.length; group++) {
       int placed = Math.min(left, content.inCity(group));
-      if (lie[group] != placed) {
-        String mixed = group == Content.MIXED ? " (mixed)" : "";
-        return "expected "
-            + placed
-            + " tiles of size "
-            + Content.sizeWord(group)
-            + mixed
-            + " in the city, found "
-            + lie[group];
-      }
+      String size = Content.sizeWord(group) + (group == Content.MIXED ? " (mixed)" : "");
+      String found = " in the city, found " + lie[group];
+      flaw.unless(lie[group] == placed, "expected ", placed, " tiles of size ", size, found);
       left -= placed;
     }
-    return null;
   }
 
   /** Who is out has nothing left, and somebody still plays. */
-  private static @Nullable String players(City city) {
+  private void players() {
     int playing = 0;
     for (int seat = 0; seat < city.seats(); seat++) {
-      if (!city.out.is(seat)) {
-        playing++;
-      } else if (city.warriors(seat) > 0 || city.handSize(seat) > 0) {
-        return Colours.word(seat) + " is out and has warriors or cards";
-      }
+      boolean bare = city.warriors(seat) == 0 && city.handSize(seat) == 0;
+      String colour = Content.COLOURS.word(seat);
+      flaw.unless(!city.out.is(seat) || bare, colour, " is out and has warriors or cards");
+      playing += city.out.is(seat) ? 0 : 1;
     }
-    if (city.standing() == null && (playing < 2 || city.out.is(city.active()))) {
-      return "the active player and another must not be out";
+    boolean goesOn = playing >= 2 && !city.out.is(city.active());
+    flaw.unless(city.standing() != null || goesOn, "the active player and another must not be out");
+  }
+
+  /** Tiles and camps are missing while the city is laid and the players settle, and only then. */
+  private void placing() {
+    boolean begins = steps.contains(LayCity.STEP) || steps.contains(LayCity.AT_RANDOM);
+    boolean lays = begins || steps.contains(LayCity.PLACE_TILE);
+    boolean settles =
+        begins || steps.contains(PitchCamp.STEP) || PitchCamp.Facing.SHAPE.waiting(steps) != null;
+    int placed = city.tilesPlaced.get();
+    flaw.unless(
+        lays == placed < content.slots() && !(begins && placed > 0),
+        placed,
+        " tiles cannot have been placed now");
+    int settled = city.settled.get();
+    flaw.unless(
+        settles == settled < city.seats() && !(lays && settled > 0),
+        settled,
+        " camps cannot have been pitched now");
+    for (int i = 0; i < city.seats() && settles; i++) {
+      int seat = (city.firstPlayer.get() + i) % city.seats();
+      flaw.unless(
+          city.edgeOf.get(seat) >= 0 == i < settled,
+          "expected the camps of those who have settled");
     }
-    return null;
+  }
+
+  /** A battle, a revealed tile and an event are there while they are dealt with, and only then. */
+  private void fighting() {
+    boolean rounds =
+        steps.contains(BattleRound.STEP)
+            || steps.contains(BattleRound.ROLL)
+            || steps.contains(BattleRound.COMPARE)
+            || steps.contains(BattleRound.AFTER_ROUND);
+    boolean fights = rounds || steps.contains(Battle.STEP) || steps.contains(Battle.OVER);
+    int space = city.battleSpace();
+    flaw.unless(!fights || space >= 0, "expected the space that is fought for");
+    flaw.unless(fights || space < 0, "no battle is fought now");
+    flaw.unless(
+        space < 0 || Reveal.STEP.waits(steps) || city.isFaceUp(space),
+        "a tile that is fought for lies face up");
+    boolean another = city.defender() >= 0 && city.defender() != city.active();
+    flaw.unless(!rounds || another, "expected another player as the defender");
+    boolean follows = steps.contains(DrawEvent.DONE);
+    boolean drawn = city.eventDrawn.get() >= 0;
+    flaw.unless(!follows || drawn, "expected the event that is followed");
+    flaw.unless(follows || !drawn, "no event is followed now");
+    int revealed = city.revealed.get();
+    boolean shows = follows || steps.contains(DrawEvent.STEP);
+    flaw.unless(
+        shows ? revealed >= 0 && city.isFaceUp(revealed) : revealed < 0,
+        "a tile is revealed while an event is followed, and only then");
   }
 }

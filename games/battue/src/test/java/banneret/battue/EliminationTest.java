@@ -3,7 +3,7 @@ package banneret.battue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Colours;
+import banneret.battue.city.Content;
 import banneret.battue.city.Happenings;
 import banneret.kernel.game.Game;
 import banneret.kernel.luck.Scripted;
@@ -39,7 +39,7 @@ class EliminationTest {
         table.told().stream()
             .map(Table.Told::event)
             .filter(event -> event.what().equals(Happenings.TURN_BEGINS))
-            .map(event -> Colours.word(event.figures()[0]) + " " + event.figures()[1])
+            .map(event -> Content.COLOURS.word(event.figures()[0]) + " " + event.figures()[1])
             .toList();
     assertThat(begun).containsExactly("gold 2", "red 2");
   }

@@ -3,7 +3,6 @@ package banneret.battue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Colours;
 import banneret.battue.city.Content;
 import banneret.battue.city.Happenings;
 import banneret.kernel.game.Game;
@@ -95,7 +94,7 @@ class SetupTest {
       }
     }
     int first = who.getFirst();
-    assertThat(Colours.word(first)).isEqualTo(table.write().fieldsOf("turn").text("first"));
+    assertThat(Content.COLOURS.word(first)).isEqualTo(table.write().fieldsOf("turn").text("first"));
     for (int i = 0; i < who.size(); i++) {
       assertThat(who.get(i)).isEqualTo((first + i) % 3);
     }

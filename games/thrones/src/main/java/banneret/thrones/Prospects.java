@@ -1,10 +1,16 @@
 package banneret.thrones;
 
+import banneret.kernel.step.Options;
 import banneret.kernel.step.Standing;
+import banneret.kernel.step.Step;
+import banneret.thrones.battle.ChooseCharacter;
 import banneret.thrones.battle.Strength;
+import banneret.thrones.planning.PlaceOrders;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Control;
 import banneret.thrones.realm.Realm;
+import banneret.thrones.westeros.Bid;
+import java.util.Arrays;
 
 /**
  * How good a position is for a house that looks one step ahead: castles, barrels, crowns, units and
@@ -63,7 +69,7 @@ final class Prospects {
       int owner = realm.owner(region);
       if (owner >= 0) {
         boolean isCastle = content.castle[region] > 0;
-        out[owner] += army(realm, region) + order(realm, owner, region);
+        out[owner] += units(realm, region, ODDS) + order(realm, owner, region);
         out[owner] -= (isCastle ? 150 : 60) * threat(realm, owner, region);
       }
       int holder = Control.of(realm, region);
@@ -86,15 +92,6 @@ final class Prospects {
     }
   }
 
-  private static int army(Realm realm, int region) {
-    int odds = 0;
-    for (int kind = 0; kind < 3; kind++) {
-      odds +=
-          ODDS[kind] * realm.fit(region, kind) + ODDS[kind] * 8 / 10 * realm.tired(region, kind);
-    }
-    return odds;
-  }
-
   private static int worth(Realm realm, int house) {
     Content content = realm.content;
     int worth = 0;
@@ -102,7 +99,7 @@ final class Prospects {
     int castles = 0;
     for (int region = 0; region < content.regions; region++) {
       if (realm.owner(region) == house) {
-        worth += units(realm, region) + order(realm, house, region);
+        worth += units(realm, region, UNIT) + order(realm, house, region);
         worth -= threat(realm, house, region) * region(content, region) / 12;
       }
       if (Control.of(realm, region) == house) {
@@ -128,11 +125,12 @@ final class Prospects {
     return worth;
   }
 
-  private static int units(Realm realm, int region) {
+  /** What the units in a region are worth, tired ones less. */
+  private static int units(Realm realm, int region, int[] each) {
     int worth = 0;
     for (int kind = 0; kind < 3; kind++) {
-      worth +=
-          UNIT[kind] * realm.fit(region, kind) + UNIT[kind] * 8 / 10 * realm.tired(region, kind);
+      worth += each[kind] * realm.fit(region, kind);
+      worth += each[kind] * 8 / 10 * realm.tired(region, kind);
     }
     return worth;
   }
@@ -258,5 +256,65 @@ final class Prospects {
             ? Strength.againstNeutral(realm) - realm.neutral.get(realm.battleRegion()) + 1
             : Strength.attack(realm) - Strength.defence(realm);
     return Math.max(5, Math.min(95, 50 + 15 * lead));
+  }
+
+  // What a house would do without thinking, where that is not one thing as well as another
+
+  static void weigh(Realm realm, int house, Options options, int[] weights) {
+    Step<Realm> step = realm.step();
+    if (PlaceOrders.STEP.equals(step)) {
+      weighOrders(realm, house, options, weights);
+    } else if (Bid.track(step) >= 0) {
+      weighBids(realm, house, options, weights);
+    } else if (ChooseCharacter.STEP.equals(step)) {
+      weighCharacters(realm, options, weights);
+    } else {
+      Arrays.fill(weights, 0, options.size(), 1);
+    }
+  }
+
+  /** The houses that support this one in the battle at hand, a bit each. */
+  static int helpers(Realm realm, int house) {
+    if (!realm.isBattle()) {
+      return 0;
+    }
+    int side =
+        realm.attacker() == house
+            ? Realm.FOR_ATTACKER
+            : realm.defender() == house ? Realm.FOR_DEFENDER : Realm.FOR_NOBODY;
+    int helpers = 0;
+    for (int region = 0; side != Realm.FOR_NOBODY && region < realm.content.regions; region++) {
+      int owner = realm.owner(region);
+      if (owner >= 0 && owner != house && realm.support.get(region) == side) {
+        helpers |= 1 << owner;
+      }
+    }
+    return helpers;
+  }
+
+  /** Orders by what they promise in their region. */
+  private static void weighOrders(Realm realm, int house, Options options, int[] weights) {
+    for (int i = 0; i < options.size(); i++) {
+      int region = PlaceOrders.region(options.get(i));
+      int order = PlaceOrders.order(options.get(i));
+      int promise = order < 0 ? 0 : order(realm, house, region, order);
+      weights[i] = 3 + Math.min(promise * promise / 60, 2000);
+    }
+  }
+
+  /** Nobody likes to spend more than a third. */
+  private static void weighBids(Realm realm, int house, Options options, int[] weights) {
+    int third = 1 + realm.available.get(house) / 3;
+    for (int i = 0; i < options.size(); i++) {
+      int above = Math.max(0, options.get(i) - third);
+      weights[i] = 1 + 24 / (1 + above);
+    }
+  }
+
+  /** Strong characters, but not always. */
+  private static void weighCharacters(Realm realm, Options options, int[] weights) {
+    for (int i = 0; i < options.size(); i++) {
+      weights[i] = 2 + realm.content.characterStrength[options.get(i)];
+    }
   }
 }

@@ -10,26 +10,18 @@ import banneret.kernel.game.Steps;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
 import banneret.kernel.tree.Tree;
-import banneret.thrones.action.ChooseOrder;
-import banneret.thrones.action.Consolidation;
 import banneret.thrones.action.Departure;
-import banneret.thrones.action.Marches;
-import banneret.thrones.action.Raids;
+import banneret.thrones.action.ResolveOrders;
 import banneret.thrones.action.Send;
 import banneret.thrones.battle.Battle;
-import banneret.thrones.battle.Blade;
 import banneret.thrones.battle.CallForSupport;
-import banneret.thrones.battle.ChooseCharacter;
-import banneret.thrones.battle.Retreat;
-import banneret.thrones.battle.TakeLosses;
+import banneret.thrones.battle.Defeat;
 import banneret.thrones.battle.WinPowers;
-import banneret.thrones.planning.PlaceOrders;
-import banneret.thrones.planning.Raven;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Control;
 import banneret.thrones.realm.Realm;
-import banneret.thrones.realm.StartingPosition;
+import banneret.thrones.realm.RealmForms;
 import banneret.thrones.supply.UpdateSupply;
 import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.BreakTie;
@@ -75,15 +67,15 @@ public final class Thrones extends DeclaredGame<Realm> {
   private Realm dealt(Tree seats, Tree.Fields options) {
     Realm realm = fresh(seats);
     realm.read("options", options);
-    StartingPosition.deal(realm);
+    RealmForms.deal(realm);
     return realm;
   }
 
   @Override
   public Realm lay(Setup setup) {
     Realm realm = dealt(Tree.of(setup.seats()), setup.options());
-    StartingPosition.place(realm);
-    realm.begin(DealHouses.STEP);
+    RealmForms.place(realm);
+    realm.begin(Turn.DEAL_HOUSES);
     return realm;
   }
 
@@ -105,12 +97,12 @@ public final class Thrones extends DeclaredGame<Realm> {
   }
 
   private static Steps<Realm> registerSteps(Steps<Realm> steps) {
-    List<Step<Realm>> plain =
+    Turn.STEPS.forEach(steps::add);
+    Battle.STAGES.forEach(steps::add);
+    List<Step<Realm>> others =
         List.of(
-            DealHouses.STEP,
+            Turn.DEAL_HOUSES,
             Turn.STEP,
-            Turn.TURN_OVER,
-            RevealCards.STEP,
             RevealCards.PUT_UNDER,
             UpdateSupply.STEP,
             Mustering.STEP,
@@ -118,35 +110,23 @@ public final class Thrones extends DeclaredGame<Realm> {
             Wildlings.STEP,
             Wildlings.OUTCOME,
             Wildlings.TOLL,
-            PlaceOrders.STEP,
-            Raven.STEP,
-            Raids.BEGIN,
-            Raids.NEXT,
-            Marches.BEGIN,
-            Marches.NEXT,
+            ResolveOrders.NEXT_RAID,
+            ResolveOrders.NEXT_MARCH,
             Departure.STEP,
             Departure.MEASURE_NEUTRALS,
             Departure.LEAVING,
             Departure.GO,
-            Consolidation.STEP,
             Battle.STEP,
-            Battle.ANNOUNCE,
-            Battle.POWERS,
-            Battle.OUTCOME,
-            Battle.AFTERMATH,
-            CallForSupport.STEP,
-            ChooseCharacter.STEP,
-            Blade.STEP,
-            TakeLosses.STEP,
-            Retreat.STEP,
+            Defeat.LOSSES,
+            Defeat.RETREAT,
             WinPowers.STEP);
-    plain.forEach(steps::add);
+    others.forEach(steps::add);
     return steps
         .add(RevealCards.APPLY)
         .add(Bid.FOR_INFLUENCE)
         .add(Bid.FOR_WATCH)
         .add(Clash.RANK)
-        .add(Retreat.Fall.STEP)
+        .add(Defeat.Fall.STEP)
         .add(UpdateSupply.RemoveExcess.SHAPE)
         .add(Mustering.RECRUIT)
         .add(BreakTie.RANK)
@@ -154,16 +134,16 @@ public final class Thrones extends DeclaredGame<Realm> {
         .add(BreakTie.LOWEST)
         .add(TakeBack.SHAPE)
         .add(Wildlings.Pay.SHAPE)
-        .add(ChooseOrder.RAID)
-        .add(Raids.TARGET)
-        .add(ChooseOrder.MARCH)
+        .add(ResolveOrders.RAID)
+        .add(ResolveOrders.RAID_TARGET)
+        .add(ResolveOrders.MARCH)
         .add(Send.SHAPE)
         .add(Departure.LEAVE_CREST)
         .add(CallForSupport.Declare.SHAPE)
-        .add(Blade.DRAW)
-        .add(TakeLosses.CASUALTY)
-        .add(TakeLosses.GIVE_UP)
-        .add(Retreat.WHERE)
+        .add(Battle.DRAW_BLADE)
+        .add(Defeat.CASUALTY)
+        .add(Defeat.GIVE_UP)
+        .add(Defeat.WHERE)
         .add(WinPowers.USE);
   }
 
@@ -194,12 +174,12 @@ public final class Thrones extends DeclaredGame<Realm> {
 
   @Override
   public void weigh(Realm realm, int seat, Options options, int[] weights) {
-    Habits.weigh(realm, seat, options, weights);
+    Prospects.weigh(realm, seat, options, weights);
   }
 
   @Override
   public int helpers(Realm realm, int seat) {
-    return Habits.helpers(realm, seat);
+    return Prospects.helpers(realm, seat);
   }
 
   @Override
@@ -224,6 +204,6 @@ public final class Thrones extends DeclaredGame<Realm> {
 
   @Override
   public @Nullable String inconsistency(Realm realm) {
-    return Conservation.broken(realm);
+    return Soundness.flaw(realm);
   }
 }

@@ -8,7 +8,7 @@
  *   <tr><td>Pieces, tables, cards: {@code component}</td>
  *     <td>the packs ({@code map, houses, characters, westeros, tables.yaml}), {@code Content}</td></tr>
  *   <tr><td>Set-up, three and four players: {@code setup, variant}</td>
- *     <td>{@code StartingPosition}, {@code DealHouses}, {@code houses.yaml}</td></tr>
+ *     <td>{@code RealmForms}, {@code DealHouses}, {@code houses.yaml}</td></tr>
  *   <tr><td>The turn, turn order: {@code round, action, influence}</td>
  *     <td>{@code Turn}; ranks and tokens in {@code Realm}</td></tr>
  *   <tr><td>Westeros cards, winter, mammoths: {@code westeros}</td>

@@ -1,5 +1,6 @@
 package banneret.kernel.effect;
 
+import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Position;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Names;
@@ -7,6 +8,7 @@ import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,10 +44,53 @@ public final class EffectReader<P extends Position<P>> {
       new Names("owner", List.of("own", "target", "opponent", "anyone"));
   private final Vocabulary<P> words;
   private final SentenceReader<P> sentences;
+  private final List<Effect<P>> effects = new ArrayList<>();
+  private final List<Printed> printed = new ArrayList<>();
 
   public EffectReader(Vocabulary<P> words) {
     this.words = words;
     sentences = new SentenceReader<>(words);
+  }
+
+  /**
+   * Reads a card, whose effect is the next of the game's.
+   *
+   * @param fields what such cards have beside their id, name, text, provenance and effect
+   */
+  public Effect<P> card(
+      Tree.Fields in, String key, String rule, List<String> usual, String... fields) {
+    List<String> known = new ArrayList<>(KEYS);
+    known.addAll(List.of("id", "name", "text", "provenance"));
+    known.addAll(List.of(fields));
+    in.allow(known.toArray(String[]::new));
+    Effect<P> effect = read(in, effects.size(), key, rule, usual);
+    effects.add(effect);
+    return effect;
+  }
+
+  /** Notes how a card reads. */
+  public void print(Tree.Fields in, Effect<P> effect) {
+    printed.add(Printed.of(in, effect, phrase(effect)));
+  }
+
+  /** Notes how something reads that has the effect of a card read before. */
+  public void print(Tree.Fields in, String key, int index) {
+    Effect<P> effect = effects.get(index);
+    printed.add(new Printed(key, effect.clause().id(), in, phrase(effect), effect.figures()));
+  }
+
+  /**
+   * The cards that were read, compiled.
+   *
+   * @param lasting where effects in force lie
+   */
+  public Effects<P> effects(Function<P, Lasting> lasting) {
+    return new Effects<>(words, effects, lasting);
+  }
+
+  /** How the cards read. */
+  public List<Printed> printed() {
+    return List.copyOf(printed);
   }
 
   /**

@@ -42,6 +42,39 @@ public interface Verb<P extends Position<P>> {
     return any[0];
   }
 
+  /** What is done where something always comes of it. */
+  @FunctionalInterface
+  interface Always<P extends Position<P>> {
+    void act(P table, Sentence<P> said, int owner, int target, Flow<P> flow);
+  }
+
+  /** Null if something would come of it, or the clause that says why not. */
+  @FunctionalInterface
+  interface Forbids<P extends Position<P>> {
+    @Nullable Clause of(P table, Sentence<P> said, int owner, int target);
+  }
+
+  /** The same, unless a clause says that nothing would come of it. */
+  default Verb<P> unless(Forbids<P> forbids) {
+    Verb<P> does = this;
+    return new Verb<>() {
+      @Override
+      public boolean act(P table, Sentence<P> said, int owner, int target, Flow<P> flow) {
+        return does.act(table, said, owner, target, flow);
+      }
+
+      @Override
+      public boolean each(P table, Sentence<P> said, int owner, Flow<P> flow) {
+        return does.each(table, said, owner, flow);
+      }
+
+      @Override
+      public @Nullable Clause forbids(P table, Sentence<P> said, int owner, int target) {
+        return forbids.of(table, said, owner, target);
+      }
+    };
+  }
+
   /** Null if something would come of it, or the clause that says why not. */
   default @Nullable Clause forbids(P table, Sentence<P> said, int owner, int target) {
     return null;

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,11 @@ public final class Vocabulary<P extends Position<P>> {
     from.filters.forEach(entry -> filters.add(entry.name, entry));
     from.amounts.forEach(entry -> amounts.add(entry.name, entry));
     from.selectors.forEach(entry -> selectors.add(entry.name, entry));
+  }
+
+  /** Words for moments, figures, acts and the like that are constants: ON_TIE is on-tie. */
+  public static String[] names(Enum<?>... constants) {
+    return Stream.of(constants).map(EffectReader::word).toArray(String[]::new);
   }
 
   /** The clause of the game's ledger with this end of its id. */
@@ -160,8 +166,27 @@ public final class Vocabulary<P extends Position<P>> {
     private List<Parameter> parameters = List.of();
     private List<String> types = List.of();
 
+    private Verb<P> verb;
+
     VerbEntry(String name, Verb<P> verb) {
       super(name, verb);
+      this.verb = verb;
+    }
+
+    /** What the verb does, where something always comes of it. */
+    public VerbEntry<P> does(Verb.Always<P> what) {
+      verb =
+          (table, said, owner, target, flow) -> {
+            what.act(table, said, owner, target, flow);
+            return true;
+          };
+      return this;
+    }
+
+    /** The clause that says why nothing would come of it, or null. */
+    public VerbEntry<P> unless(Verb.Forbids<P> forbids) {
+      verb = verb.unless(forbids);
+      return this;
     }
 
     /** Says what the verb is told. */
@@ -183,7 +208,7 @@ public final class Vocabulary<P extends Position<P>> {
     }
 
     Verb<P> verb() {
-      return meaning;
+      return verb;
     }
 
     List<Parameter> parameters() {
@@ -265,6 +290,11 @@ public final class Vocabulary<P extends Position<P>> {
     public Builder<P> scopes(String... names) {
       scopes = List.of(names);
       return this;
+    }
+
+    /** A verb that does nothing yet: {@link VerbEntry#does} says what. */
+    public VerbEntry<P> verb(String name) {
+      return verb(name, (table, said, owner, target, flow) -> true);
     }
 
     public VerbEntry<P> verb(String name, Verb<P> verb) {

@@ -14,6 +14,13 @@ public final class Options {
     codes[size++] = code;
   }
 
+  /** Adds the choices from 0 to a number, exclusive: all things of a kind. */
+  public void addRange(int count) {
+    for (int code = 0; code < count; code++) {
+      add(code);
+    }
+  }
+
   public int size() {
     return size;
   }

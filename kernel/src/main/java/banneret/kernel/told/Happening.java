@@ -1,6 +1,8 @@
 package banneret.kernel.told;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A kind of event: what its figures are, and which clause it carries out.
@@ -24,6 +26,36 @@ public record Happening(String name, Clause clause, List<Figure> figures) {
       parsed[i] = new Figure(plain.substring(0, colon), plain.substring(colon + 1), secret);
     }
     return new Happening(name, clause, List.of(parsed));
+  }
+
+  /** What figures are by their name, wherever they are told; all others are numbers. */
+  public record Kinds(Map<String, String> kinds) {
+    /** Such as {@code who:seat where:region}. */
+    public static Kinds of(String... kinds) {
+      Map<String, String> byName = new HashMap<>();
+      for (String kind : kinds) {
+        byName.put(kind.substring(0, kind.indexOf(':')), kind.substring(kind.indexOf(':') + 1));
+      }
+      return new Kinds(Map.copyOf(byName));
+    }
+
+    /**
+     * A kind of event.
+     *
+     * @param figures its figures, such as {@code who where n card?}; one that is something else
+     *     here has its kind after a colon
+     */
+    public Happening happening(String name, Clause clause, String figures) {
+      String[] parts = figures.isEmpty() ? new String[0] : figures.split(" ");
+      for (int i = 0; i < parts.length; i++) {
+        if (parts[i].indexOf(':') < 0) {
+          String figure = parts[i].replace("?", "");
+          String kind = kinds.getOrDefault(figure, Saying.NUMBER);
+          parts[i] = figure + ":" + kind + (parts[i].endsWith("?") ? "?" : "");
+        }
+      }
+      return Happening.of(name, clause, parts);
+    }
   }
 
   /** True if some of it is not for every ear. */

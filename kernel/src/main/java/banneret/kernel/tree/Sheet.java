@@ -79,6 +79,11 @@ public final class Sheet {
     return truths(column(name, row -> row.flagOr(name, otherwise) ? 1 : 0));
   }
 
+  /** True for each that says the second of two words. */
+  public boolean[] are(String name, String no, String yes) {
+    return truths(words(name, no, yes));
+  }
+
   private static boolean[] truths(int[] column) {
     boolean[] flags = new boolean[column.length];
     for (int i = 0; i < flags.length; i++) {

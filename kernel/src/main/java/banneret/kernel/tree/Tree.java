@@ -96,6 +96,13 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
     return new Malformed(where, labelled(what));
   }
 
+  /** Refuses what was read unless something holds; otherwise says what is wrong. */
+  public final void expect(boolean holds, String otherwise) {
+    if (!holds) {
+      throw wrong(otherwise);
+    }
+  }
+
   private String labelled(String what) {
     String label = label();
     return label.isEmpty() ? what : label + ": " + what;
@@ -217,6 +224,11 @@ public abstract sealed class Tree permits Tree.Items, Tree.Fields, Leaf {
         seen[ids[i]] = true;
       }
       return ids;
+    }
+
+    /** The items as numbers from a lowest to a highest. */
+    public int[] numbers(int low, int high) {
+      return items.stream().mapToInt(item -> item.asNumber(low, high)).toArray();
     }
 
     @Override

@@ -3,7 +3,7 @@ package banneret.laws.mutate;
 /**
  * One small change of a class.
  *
- * @param type the class, such as {@code banneret.battue.turn.Scoring}
+ * @param type the class, such as {@code banneret.battue.ending.Ending}
  * @param file the name of its source file
  * @param method the number of the method in the class
  * @param place the number of the changed element in the method's code
@@ -27,7 +27,7 @@ record Mutant(String type, String file, int line, int method, int place, Change 
     }
   }
 
-  /** Where it is and what it does: {@code banneret/battue/turn/Scoring.java:31: …}. */
+  /** Where it is and what it does: {@code banneret/battue/ending/Ending.java:31: …}. */
   @Override
   public String toString() {
     String folder = type.substring(0, type.lastIndexOf('.') + 1).replace('.', '/');

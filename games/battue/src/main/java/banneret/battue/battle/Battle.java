@@ -2,6 +2,8 @@ package banneret.battue.battle;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
+import banneret.battue.loot.LootMoment;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 
@@ -16,7 +18,7 @@ public final class Battle {
     int controller = city.controller(space);
     if (city.attackers() == 0 || controller == city.active()) {
       // An event has left no attacker, or opened the door: nothing is fought.
-      flow.then(BattleOver.STEP);
+      flow.then(Battle.OVER);
       return;
     }
     int defender = controller;
@@ -30,5 +32,16 @@ public final class Battle {
     city.battleRound.set(0);
     flow.tell(Happenings.BATTLE, city.active(), space, defender);
     flow.then(BattleRound.STEP);
+  }
+
+  /** The conflict is resolved: what lasted for the battle ends, and cards take their price. */
+  public static final Procedure<City> OVER = Procedure.of("battle-over", Battle::over);
+
+  private static void over(City city, Flow<City> flow) {
+    boolean fought = city.battleRound.get() > 0;
+    city.endBattle();
+    if (fought) {
+      InForce.react(city, LootMoment.BATTLE_OVER, city.active(), true, flow);
+    }
   }
 }

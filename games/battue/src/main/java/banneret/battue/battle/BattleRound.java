@@ -1,12 +1,12 @@
 package banneret.battue.battle;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Figure;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Figure;
+import banneret.battue.city.InForce.Turning;
 import banneret.battue.city.Strength;
-import banneret.battue.city.Turning;
-import banneret.battue.ending.Elimination;
+import banneret.battue.ending.Ending;
 import banneret.battue.loot.LootMoment;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.step.Flow;
@@ -86,7 +86,7 @@ public final class BattleRound {
     }
     city.foughtHorde.set(occupied);
     if (won && !occupied) {
-      flow.then(TakeTile.STEP, BattleOver.STEP);
+      flow.then(TakeTile.STEP, Battle.OVER);
       return;
     }
     int loser = won ? city.defender() : attacker;
@@ -107,14 +107,14 @@ public final class BattleRound {
       flow.tell(Happenings.REPELLED, city.active(), city.battleSpace());
     } else if (city.foughtHorde.is() && !city.isOccupied()) {
       // The tile is the attacker's before its last defender may be out (line 212).
-      flow.then(TakeTile.STEP, Elimination.STEP, BattleOver.STEP);
+      flow.then(TakeTile.STEP, Ending.ELIMINATION, Battle.OVER);
       return;
     }
-    if (Elimination.look(city, flow)) {
+    if (Ending.look(city, flow)) {
       return;
     }
     if (attackers == 0) {
-      flow.then(BattleOver.STEP);
+      flow.then(Battle.OVER);
     } else {
       flow.then(Retreat.ATTACKER, Retreat.DEFENDER, BattleRound.STEP);
     }

@@ -2,12 +2,10 @@ package banneret.battue.battle;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
@@ -47,26 +45,19 @@ public final class ResolveConflicts {
 
   /** Which conflict comes next. */
   public static final Asking<City, None> CHOOSE =
-      TurnAsk.pickOne("choose-conflict", Clauses.ANY_ORDER)
-          .among((city, it, out) -> Places.spaces(city, out))
-          .quickly((city, it, out) -> listConflicts(city, city.active(), out))
-          .forbids((city, it, space) -> forbids(city, city.active(), space))
-          .part("where", Places.SPACE)
+      Questions.pickOne("choose-conflict", Clauses.ANY_ORDER)
+          .among((city, it, out) -> Questions.spaces(city, out))
+          .quickly((city, it, out) ->
+              Questions.hordes(city, it, city.active(), ResolveConflicts::forbids, out))
+          .forbids(ResolveConflicts::forbids)
+          .part("where", Questions.SPACE)
           .phrase("attack {where}")
           .saying((city, it, space, out) -> out.number("n", city.horde(city.active(), space)))
           .does((city, it, space, flow) -> resolve(city, space, flow))
           .ask(None.NONE);
 
-  private static void listConflicts(City city, int seat, Options out) {
-    for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
-      if (city.isContestedByActive(at)) {
-        out.add(at);
-      }
-    }
-  }
-
-  private static @Nullable Clause forbids(City city, int seat, int space) {
-    if (city.horde(seat, space) == 0) {
+  private static @Nullable Clause forbids(City city, None it, int space) {
+    if (city.horde(city.active(), space) == 0) {
       return Clauses.ANY_ORDER;
     }
     return city.isContestedByActive(space) ? null : Clauses.OWN_TILE;

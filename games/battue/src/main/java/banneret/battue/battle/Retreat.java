@@ -1,12 +1,12 @@
 package banneret.battue.battle;
 
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Odds;
-import banneret.battue.city.Places;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -85,10 +85,10 @@ public final class Retreat {
                 .number("defence", Odds.defence(city))
                 .number("dice", Odds.defenceDice(city))
                 .number("chance", Odds.ofAttacker(city)))
-        .among((city, it, out) -> Places.spaces(city, out))
+        .among((city, it, out) -> Questions.spaces(city, out))
         .quickly((city, it, out) -> listRefuges(city, seat(city, attacking), out))
         .forbids((city, it, to) -> forbids(city, seat(city, attacking), to))
-        .part("where", Places.SPACE)
+        .part("where", Questions.SPACE)
         .phrase("retreat to {where}")
         .text("option.retreat")
         .orFirst(stays, text)
@@ -112,9 +112,9 @@ public final class Retreat {
     flow.tell(Happenings.RETREATED, seat, from, to, count);
     flow.leave(BattleRound.STEP);
     if (attacking) {
-      flow.then(BattleOver.STEP);
+      flow.then(Battle.OVER);
     } else {
-      flow.then(TakeTile.STEP, BattleOver.STEP);
+      flow.then(TakeTile.STEP, Battle.OVER);
     }
   }
 }

@@ -3,9 +3,7 @@ package banneret.battue.battle;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
-import banneret.battue.city.Warriors;
+import banneret.battue.city.Questions;
 import banneret.battue.loot.LootDeck;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Ids.None;
@@ -32,18 +30,18 @@ public final class TakeTile {
     if (plunder) {
       LootDeck.draw(city, seat, city.lootOf(space), flow);
       if (city.hasWarriorIcon(space)) {
-        Warriors.join(city, seat, space, 1, flow);
+        city.join(seat, space, 1, flow);
       }
     }
   }
 
   /** Without a flag in stock, which tile is given up for its flag. */
   public static final Asking<City, None> GIVE_UP =
-      TurnAsk.pickOne("give-up-tile", Clauses.NO_FLAG)
+      Questions.pickOne("give-up-tile", Clauses.NO_FLAG)
           .about((city, it, out) -> out.with("where", "place", city.battleSpace()))
-          .among((city, it, out) -> Places.spaces(city, out))
+          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> isFree(city, city.active(), space) ? null : Clauses.NO_FLAG)
-          .part("where", Places.SPACE)
+          .part("where", Questions.SPACE)
           .phrase("give up {where}")
           .does((city, it, space, flow) -> giveUp(city, city.active(), space, flow))
           .ask(None.NONE);

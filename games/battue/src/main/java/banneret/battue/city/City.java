@@ -13,6 +13,7 @@ import banneret.kernel.facts.Members;
 import banneret.kernel.facts.State;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.state.Lasting;
+import banneret.kernel.step.Flow;
 import banneret.kernel.told.Tally;
 import banneret.kernel.tree.Names;
 import java.util.List;
@@ -146,7 +147,7 @@ public final class City extends DeclaredPosition<City> {
   public City(Content content, State<City> plan) {
     super(plan);
     this.content = content;
-    Kind seat = new Kind(Colours.NAMES, seats());
+    Kind seat = new Kind(Content.COLOURS, seats());
     Kind space = Kind.of(content.spaceNames);
     Kind place = Kind.of(content.placeNames);
     Kind edge = Kind.of(content.edgeNames);
@@ -182,7 +183,7 @@ public final class City extends DeclaredPosition<City> {
     for (int i = 0; i < seats(); i++) {
       int one = i;
       here.check((city, at, tree) -> CityForms.enlist(city, one, at, tree))
-          .shown(Colours.word(i), horde, i * content.places);
+          .shown(Content.COLOURS.word(i), horde, i * content.places);
     }
     state.absent(forms::layMixed).form("mixed", forms.new Slots(FACE_DOWN_MIXED));
     state.group("camps").forms(seat, forms.new Camp());
@@ -263,7 +264,7 @@ public final class City extends DeclaredPosition<City> {
     muster(seat, content.spaces + edge, warriors);
   }
 
-  // Places, tiles and flags
+  // Questions, tiles and flags
 
   public boolean isCamp(int place) {
     return place >= content.spaces;
@@ -275,6 +276,10 @@ public final class City extends DeclaredPosition<City> {
 
   public boolean isFaceDown(int space) {
     return laid.get(space) == FACE_DOWN || laid.get(space) == FACE_DOWN_MIXED;
+  }
+
+  public boolean isFaceUp(int space) {
+    return isRing(space) || tile.get(space) >= 0;
   }
 
   /** Turns a tile face up. */
@@ -360,6 +365,15 @@ public final class City extends DeclaredPosition<City> {
     int gained = Math.max(0, Math.min(count, room(seat, place)));
     change(seat, place, gained);
     reserve.add(seat, -gained);
+    return gained;
+  }
+
+  /** The same, and tells it. */
+  public int join(int seat, int place, int count, Flow<City> flow) {
+    int gained = muster(seat, place, count);
+    if (gained > 0) {
+      flow.tell(Happenings.WARRIORS_GAINED, seat, place, gained);
+    }
     return gained;
   }
 
@@ -457,9 +471,11 @@ public final class City extends DeclaredPosition<City> {
     return controller(battleSpace()) == NOBODY;
   }
 
-  /** Clears the battle away. */
+  /** Clears the battle away, and what lasted for it. */
   public void endBattle() {
     fight.clear();
+    lasting.sweep(cells, InForce.ROUND);
+    lasting.sweep(cells, InForce.BATTLE);
   }
 
   // Cards and points

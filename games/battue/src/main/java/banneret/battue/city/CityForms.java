@@ -3,7 +3,6 @@ package banneret.battue.city;
 import banneret.kernel.effect.EffectForms;
 import banneret.kernel.facts.Form;
 import banneret.kernel.facts.Kind;
-import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,35 +31,31 @@ final class CityForms {
     boolean fits =
         !city.isRing(space)
             && content.slotGroup[space] == (group == Content.MIXED ? Content.LARGE : group);
-    if (!fits || city.unseen.get(tile) == 0 || city.laid.get(space) == City.BARE) {
-      throw tree.wrong("that tile cannot lie on " + content.spaceNames.word(space));
-    }
+    tree.expect(
+        fits && city.unseen.get(tile) != 0 && city.laid.get(space) != City.BARE,
+        "that tile cannot lie on " + content.spaceNames.word(space));
     city.turnUp(space, tile);
   }
 
   void plantFlag(City city, int space, Tree tree) {
     int seat = city.controller(space);
-    if (!city.isRing(space) && city.tile.get(space) < 0) {
-      throw tree.wrong("a face-down tile carries no flag");
-    }
-    if (city.flagsLeft.get(seat) == 0) {
-      throw tree.wrong(
-          Colours.word(seat) + " has no more than " + city.flagsPerPlayer.get() + " flags");
-    }
+    tree.expect(city.isFaceUp(space), "a face-down tile carries no flag");
+    String colour = Content.COLOURS.word(seat);
+    int flags = city.flagsPerPlayer.get();
+    tree.expect(city.flagsLeft.get(seat) > 0, colour + " has no more than " + flags + " flags");
     city.flagsLeft.add(seat, -1);
   }
 
   /** Warriors on the board are no longer in reserve. */
   static void enlist(City city, int seat, int place, Tree tree) {
-    if (tree.asNumber() > city.reserve.get(seat)) {
-      throw tooMany(seat, tree);
-    }
+    checkReserve(city, seat, tree, tree.asNumber());
     city.reserve.add(seat, -tree.asNumber());
     city.note(seat, place);
   }
 
-  private static Malformed tooMany(int seat, Tree tree) {
-    return tree.wrong(Colours.word(seat) + " has no more than 15 warriors");
+  private static void checkReserve(City city, int seat, Tree tree, int warriors) {
+    boolean there = warriors <= city.reserve.get(seat);
+    tree.expect(there, Content.COLOURS.word(seat) + " has no more than 15 warriors");
   }
 
   /** Where the mixed tiles lie face down if nothing is said: on the first slots that fit. */
@@ -98,9 +93,9 @@ final class CityForms {
       for (Tree slot : tree.asItems().all()) {
         int space = slot.asId(content.spaceNames);
         boolean fits = laid == City.BARE || content.slotGroup[space] == Content.LARGE;
-        if (space < content.ring || !fits || city.laid.get(space) != City.FACE_DOWN) {
-          throw slot.wrong("no slot for that, or something else lies there");
-        }
+        slot.expect(
+            space >= content.ring && fits && city.laid.get(space) == City.FACE_DOWN,
+            "no slot for that, or something else lies there");
         city.laid.set(space, laid);
       }
     }
@@ -125,17 +120,11 @@ final class CityForms {
       camp.allow("edge", "facing", "warriors");
       int edge = camp.id("edge", content.edgeNames);
       int facing = camp.id("facing", content.spaceNames);
-      boolean onEdge = false;
-      for (int space : content.edges[edge]) {
-        onEdge |= space == facing;
-      }
-      if (!onEdge || city.facing.get(edge) >= 0) {
-        throw camp.wrong("that edge is taken, or does not have the space the camp faces");
-      }
+      camp.expect(
+          content.isOnEdge(facing, edge) && city.facing.get(edge) < 0,
+          "that edge is taken, or does not have the space the camp faces");
       int warriors = camp.numberOr("warriors", 0, 0, City.MAX_HORDE);
-      if (warriors > city.reserve.get(seat)) {
-        throw tooMany(seat, camp.get("warriors"));
-      }
+      checkReserve(city, seat, camp, warriors);
       city.pitchCamp(seat, edge, facing, warriors);
     }
   }
@@ -153,9 +142,8 @@ final class CityForms {
 
   static void checkBattle(City city, int index, Tree tree) {
     for (String name : tree.asFields().names()) {
-      if (city.battleSpace() < 0 && !name.equals("revealed") && !name.equals("event")) {
-        throw tree.wrong("expected the 'space' that is fought for");
-      }
+      boolean isOther = name.equals("revealed") || name.equals("event");
+      tree.expect(isOther || city.battleSpace() >= 0, "expected the 'space' that is fought for");
     }
   }
 
@@ -176,7 +164,7 @@ final class CityForms {
     Tree.Fields players = Tree.fields();
     for (int seat = 0; seat < city.seats(); seat++) {
       players.put(
-          Colours.word(seat),
+          Content.COLOURS.word(seat),
           Tree.fields()
               .put("reserve", city.reserve.get(seat))
               .put("warriors", city.warriors(seat))

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The board, the tiles and the cards, as they were read: dense ids into flat arrays. */
 public final class Content {
@@ -36,289 +37,246 @@ public final class Content {
   /** Each may be in force twice, if it is drawn again in time; the rows for them are few. */
   private static final int MOST_LASTING = 60;
 
+  /** The players are known by the colour of their warriors. */
+  public static final Names COLOURS = new Names("seat", List.of("red", "blue", "green", "gold"));
+
+  public final Names edgeNames = new Names("edge", List.of("north", "east", "south", "west"));
+  private final Tree.Fields content;
+  private final Vocabulary<City> words;
+
+  /** The parts of a turn. */
+  public final Phases<City> phases;
+
+  public final String fingerprint = Title.fingerprint(content);
+
+  /** Which step may wait on which, as games have shown. */
+  public final Tree.Fields waiting = content.fieldsIfAny(Title.WAITING);
+
+  /** How long effects last. */
+  public final Names scopes = words.scopes();
+
+  // The board
+  private final Tree.Fields board = file("board", "grid", "edges", "spaces");
+  private final Sheet spaceSheet = Sheet.of("space", board, "spaces");
+
   /** Spaces of the board, ring first. */
-  public final Names spaceNames;
+  public final Names spaceNames = spaceSheet.names();
+
+  public final int spaces = spaceSheet.count();
 
   /** Spaces, then the camps outside the four edges. */
-  public final Names placeNames;
+  public final Names placeNames = places();
 
-  public final Names tileNames;
-  public final Names lootNames;
-  public final Names eventNames;
-  public final Names edgeNames = new Names("edge", List.of("north", "east", "south", "west"));
-
-  public final int spaces;
-  public final int places;
+  public final int places = placeNames.count();
+  public final int[][] adjacent = spaceSheet.neighbours("adjacent");
+  public final boolean[][] isAdjacent = Sheet.contained(adjacent, spaces);
+  private final int[] spaceKind = spaceSheet.words("kind", "gate", "wall", "tower", "slot");
 
   /** How many of the spaces, the first ones, are walls, gates and towers. */
-  public final int ring;
+  public final int ring = (int) IntStream.of(spaceKind).filter(it -> it != SLOT).count();
 
-  public final int[][] adjacent;
-  public final boolean[][] isAdjacent;
-
-  /** The ring spaces of each edge, clockwise. */
-  public final int[][] edges;
-
-  public final int[] ringDefence;
-  public final int[] ringLoot;
-  public final int[] ringPoints;
+  public final int[] ringDefence = spaceSheet.numbersOr("defence", 0, 0, 20);
+  public final int[] ringLoot = spaceSheet.numbersOr("loot", 0, 0, 9);
+  public final int[] ringPoints = spaceSheet.numbersOr("vp", 0, 0, 99);
 
   /** The group of tiles that fits a slot: palace, large, medium or small. */
-  public final int[] slotGroup;
-
-  public final int palaceSlot;
+  public final int[] slotGroup = spaceSheet.idsOrNone("size", SIZES);
 
   /** How many slots there are for each group; the mixed tiles lie on large ones. */
   public final int[] slotsOfGroup = new int[5];
+
+  /** The ring spaces of each edge, clockwise. */
+  public final int[][] edges = new int[EDGES][];
+
+  // Tiles
+  private final Tree.Fields tileFile = file("tiles", "special", "tiles");
+  private final Tree.Fields special = tileFile.fieldsOf("special");
 
   /** The first tile of each group and how many there are; tiles are numbered by group. */
   public final int[] groupStart = new int[5];
 
   public final int[] groupSize = new int[5];
-  public final int[] tileDefence;
-  public final int[] tileLoot;
-  public final int[] tilePoints;
-  public final boolean[] tileEvent;
-  public final boolean[] tileWarrior;
+  private final Sheet tiles = new Sheet("tile", byGroup(tileFile.entries("tiles")));
+  public final Names tileNames = tiles.names();
+  public final int[] tileDefence = tiles.numbers("defence", 0, 20);
+  public final int[] tileLoot = tiles.numbers("loot", 0, 9);
+  public final int[] tilePoints = tiles.numbers("vp", 0, 99);
+  public final boolean[] tileEvent = tiles.flags("event");
+  public final boolean[] tileWarrior = tiles.flags("warrior");
 
   /** The tiles that end the game when all are controlled. */
-  public final int[] endingTiles;
-
-  public final int[] lootCount;
-  public final int[] lootPoints;
-  public final int[] eventCount;
-  public final int[] eventPoints;
-
-  /** What cards do: the loot kinds first, then the events. */
-  public final Effects<City> effects;
-
-  /** Where a number comes from that a card has changed, by effect. */
-  public final Breakdown.Source[] effectSource;
-
-  /** How the cards read. */
-  public final List<Printed> printed;
-
-  /** The most cards that may be seen on top of the loot pile. */
-  public final int mostSeen;
-
-  /** The kinds of cards that bring points. */
-  public final int[] lootWithPoints;
-
-  public final int[] eventsWithPoints;
-
-  /** How many cards there are, of both kinds, that stay in force for a while. */
-  public final int lastingCards;
-
-  /** The loot kinds that may be played at each moment, by the moment's number. */
-  public final int[][] lootAt;
-
-  public final Luck lootLuck;
-  public final Luck eventLuck;
+  public final int[] endingTiles = special.itemsOf("ends-game").ids(tileNames);
 
   /** The luck of revealing a tile of each group. */
   public final Luck[] groupLuck = new Luck[5];
 
-  public final String fingerprint;
+  // Cards
+  private final Tree.Fields lootFile = file("loot", "cards");
+  private final Sheet loot = Sheet.of("loot", lootFile, "cards");
+  public final Names lootNames = loot.names();
+  public final int[] lootCount = counts(lootFile, loot);
+  public final int[] lootPoints = loot.numbersOr("vp", 0, 0, 99);
+  public final Luck lootLuck = new Luck("loot", lootNames.words());
 
-  /** How long effects last. */
-  public final Names scopes;
+  /** The kinds of cards that bring points. */
+  public final int[] lootWithPoints = worthSomething(lootPoints);
 
-  /** The parts of a turn. */
-  public final Phases<City> phases;
+  private final Tree.Fields eventFile = file("events", "cards");
+  private final Sheet events = Sheet.of("event", eventFile, "cards");
+  public final Names eventNames = events.names();
+  public final int[] eventCount = counts(eventFile, events);
+  public final int[] eventPoints = events.numbersOr("vp", 0, 0, 99);
+  public final int[] eventsWithPoints = worthSomething(eventPoints);
+  public final Luck eventLuck = new Luck("event", eventNames.words());
+
+  private final CardReader cards = new CardReader(words, loot, events);
+
+  /** What cards do: the loot kinds first, then the events. */
+  public final Effects<City> effects = cards.effects();
+
+  /** How the cards read. */
+  public final List<Printed> printed = cards.printed();
+
+  /** Where a number comes from that a card has changed, by effect. */
+  public final Breakdown.Source[] effectSource =
+      effects.all().stream().map(this::source).toArray(Breakdown.Source[]::new);
+
+  /** The most cards that may be seen on top of the loot pile: no card's number is higher. */
+  public final int mostSeen =
+      effects.all().stream()
+          .limit(lootCount.length)
+          .mapToInt(effect -> effect.figures().getOrDefault("amount", 1))
+          .reduce(1, Math::max);
+
+  /** How many cards there are, of both kinds, that stay in force for a while. */
+  public final int lastingCards = lastingCards();
+
+  /** The loot kinds that may be played at each moment, by the moment's number. */
+  public final int[][] lootAt =
+      IntStream.range(0, words.moments().count()).mapToObj(this::lootAt).toArray(int[][]::new);
 
   /** The names of each kind of thing that sayings speak of. */
-  public final Map<String, Names> names;
-
-  /** Which step may wait on which, as games have shown. */
-  public final Tree.Fields waiting;
+  public final Map<String, Names> names =
+      Map.of(
+          "seat", COLOURS,
+          "place", placeNames,
+          "tile", tileNames,
+          "loot", lootNames,
+          "event", eventNames,
+          "edge", edgeNames,
+          "size", SIZES);
 
   /**
-   * Reads content.
+   * Reads content, each field as it is declared above.
    *
    * @param words what cards say
    */
   public Content(Tree.Fields content, Vocabulary<City> words, Phases<City> phases) {
-    fingerprint = Title.fingerprint(content);
-    waiting = content.fieldsIfAny(Title.WAITING);
-    scopes = words.scopes();
+    this.content = content;
+    this.words = words;
     this.phases = phases;
-    Tree.Fields board = content.fieldsOf("board");
-    board.allow("format", "grid", "edges", "spaces");
-    Sheet spaceSheet = Sheet.of("space", board, "spaces");
-    spaceNames = spaceSheet.names();
-    spaces = spaceSheet.count();
-    Tree.Fields edgeTrees = board.fieldsOf("edges");
-    edgeTrees.allow(edgeNames.words().toArray(new String[0]));
-    placeNames = places(board);
-    places = placeNames.count();
-    adjacent = spaceSheet.neighbours("adjacent");
-    isAdjacent = Sheet.contained(adjacent, spaces);
-    int[] kind = spaceSheet.words("kind", "gate", "wall", "tower", "slot");
-    slotGroup = spaceSheet.idsOrNone("size", SIZES);
-    ringDefence = spaceSheet.numbersOr("defence", 0, 0, 20);
-    ringLoot = spaceSheet.numbersOr("loot", 0, 0, 9);
-    ringPoints = spaceSheet.numbersOr("vp", 0, 0, 99);
+    super();
     spaceSheet.done("edges", "cells");
-    ring = (int) IntStream.of(kind).filter(it -> it != SLOT).count();
-    for (int space = 0; space < spaces; space++) {
-      checkSpace(spaceSheet.row(space), space, kind[space]);
-      if (kind[space] == SLOT) {
-        slotGroup[space] += slotGroup[space] > PALACE ? 1 : 0;
-        slotsOfGroup[slotGroup[space]]++;
-      } else {
-        slotGroup[space] = -1;
-      }
-    }
-    palaceSlot = IntStream.range(0, spaces).filter(it -> slotGroup[it] == 0).findFirst().orElse(-1);
-    if (slotsOfGroup[PALACE] != 1) {
-      throw board.wrong("expected exactly one slot of size palace");
-    }
-    edges = new int[EDGES][];
-    for (int edge = 0; edge < EDGES; edge++) {
-      Tree.Items items = edgeTrees.itemsOf(edgeNames.word(edge));
-      edges[edge] = items.ids(spaceNames);
-      for (int space : edges[edge]) {
-        if (space >= ring) {
-          throw items.wrong("'" + spaceNames.word(space) + "' is no wall, gate or tower");
-        }
-      }
-    }
-    for (int edge = 0; edge < EDGES; edge++) {
-      if (!hasOwnSpace(edge)) {
-        throw edgeTrees.get(edgeNames.word(edge)).wrong("expected a space on this edge alone");
-      }
-    }
-
-    Tree.Fields tileFile = content.fieldsOf("tiles");
-    tileFile.allow("format", "special", "tiles");
-    Tree.Fields special = tileFile.fieldsOf("special");
-    special.allow("palace", "mixed", "ends-game");
-    Sheet tiles = new Sheet("tile", byGroup(tileFile.entries("tiles"), special));
-    tileNames = tiles.names();
-    tileDefence = tiles.numbers("defence", 0, 20);
-    tileLoot = tiles.numbers("loot", 0, 9);
-    tilePoints = tiles.numbers("vp", 0, 99);
-    tileEvent = tiles.flags("event");
-    tileWarrior = tiles.flags("warrior");
     tiles.done("size");
-    endingTiles = special.itemsOf("ends-game").ids(tileNames);
-    if (endingTiles.length == 0) {
-      throw special.get("ends-game").wrong("expected a tile");
+    for (int space = 0; space < spaces; space++) {
+      readSpace(spaceSheet.row(space), space);
     }
-    if (groupSize[MIXED] + groupSize[LARGE] < slotsOfGroup[LARGE]
-        || groupSize[MIXED] > slotsOfGroup[LARGE]
-        || groupSize[MEDIUM] < slotsOfGroup[MEDIUM]
-        || groupSize[SMALL] < slotsOfGroup[SMALL]) {
-      throw tileFile.wrong("there are not enough tiles of every size for the slots of the board");
-    }
-    for (int tile : endingTiles) {
-      if (tile >= groupStart[LARGE]) {
-        throw special.wrong(
-            "'" + tileNames.word(tile) + "' may stay in the box, so it cannot end the game");
-      }
-    }
-
-    CardReader cards = new CardReader(words);
-    Tree.Fields lootFile = content.fieldsOf("loot");
-    Sheet loot = cards("loot", lootFile);
-    lootNames = loot.names();
-    lootCount = counts(lootFile, loot);
-    lootPoints = loot.numbersOr("vp", 0, 0, 99);
-    Tree.Fields eventFile = content.fieldsOf("events");
-    Sheet events = cards("event", eventFile);
-    eventNames = events.names();
-    eventCount = counts(eventFile, events);
-    eventPoints = events.numbersOr("vp", 0, 0, 99);
-    loot.rows().forEach(cards::loot);
-    events.rows().forEach(cards::event);
-    effects = cards.effects();
-    printed = cards.printed();
-    effectSource = sources();
-    mostSeen = mostSeen();
-    lootWithPoints = worthSomething(lootPoints);
-    eventsWithPoints = worthSomething(eventPoints);
-    lastingCards = lastingCards();
-    if (lastingCards > MOST_LASTING) {
-      throw content
-          .fieldsOf("loot")
-          .wrong("expected at most " + MOST_LASTING + " cards and events that stay in force");
-    }
-    lootLuck = new Luck("loot", lootNames.words());
-    eventLuck = new Luck("event", eventNames.words());
+    board.expect(slotsOfGroup[PALACE] == 1, "expected exactly one slot of size palace");
+    readEdges(board.fieldsOf("edges"));
+    checkTiles();
     for (int group = PALACE; group <= SMALL; group++) {
       int end = groupStart[group] + groupSize[group];
       groupLuck[group] = new Luck("tile", tileNames.words().subList(groupStart[group], end));
     }
-    lootAt = new int[words.moments().count()][];
-    for (int moment = 0; moment < lootAt.length; moment++) {
-      int now = moment;
-      lootAt[moment] =
-          IntStream.range(0, lootCount.length)
-              .filter(card -> effects.get(card).isAt(now))
-              .toArray();
-    }
-    names =
-        Map.of(
-            "seat", Colours.NAMES,
-            "place", placeNames,
-            "tile", tileNames,
-            "loot", lootNames,
-            "event", eventNames,
-            "edge", edgeNames,
-            "size", SIZES);
+    lootFile.expect(
+        lastingCards <= MOST_LASTING,
+        "expected at most " + MOST_LASTING + " cards and events that stay in force");
+  }
+
+  private Tree.Fields file(String name, String... fields) {
+    Tree.Fields file = content.fieldsOf(name);
+    file.allow(Stream.concat(Stream.of("format"), Stream.of(fields)).toArray(String[]::new));
+    return file;
   }
 
   /** The spaces, then the camps. */
-  private Names places(Tree.Fields board) {
-    List<String> words = new ArrayList<>(spaceNames.words());
+  private Names places() {
+    List<String> all = new ArrayList<>(spaceNames.words());
     for (String edge : edgeNames.words()) {
-      if (spaceNames.id("camp-" + edge) >= 0) {
-        throw board.get("spaces").wrong("'camp-" + edge + "' is the name of a camp");
-      }
-      words.add("camp-" + edge);
+      String camp = "camp-" + edge;
+      board.get("spaces").expect(spaceNames.id(camp) < 0, "'" + camp + "' is the name of a camp");
+      all.add(camp);
     }
-    return new Names("place", List.copyOf(words));
+    return new Names("place", List.copyOf(all));
   }
 
   /** A slot has a size; a wall, gate or tower its figures, and comes first. */
-  private void checkSpace(Tree.Fields in, int space, int kind) {
-    for (String name : kind == SLOT ? List.of("size") : List.of("defence", "loot", "vp")) {
+  private void readSpace(Tree.Fields in, int space) {
+    boolean isSlot = spaceKind[space] == SLOT;
+    for (String name : isSlot ? List.of("size") : List.of("defence", "loot", "vp")) {
       in.get(name);
     }
-    if ((kind == SLOT) != (space >= ring)) {
-      throw in.wrong("walls, gates and towers come before the slots");
+    in.expect(isSlot == space >= ring, "walls, gates and towers come before the slots");
+    slotGroup[space] += slotGroup[space] > PALACE ? 1 : 0;
+    if (isSlot) {
+      slotsOfGroup[slotGroup[space]]++;
+    } else {
+      slotGroup[space] = -1;
     }
   }
 
-  private boolean hasOwnSpace(int edge) {
-    for (int space : edges[edge]) {
-      int on = 0;
-      for (int[] other : edges) {
-        for (int its : other) {
-          on += its == space ? 1 : 0;
-        }
-      }
-      if (on == 1) {
-        return true;
+  private void readEdges(Tree.Fields in) {
+    in.allow(edgeNames.words().toArray(new String[0]));
+    int[] edgesOf = new int[spaces];
+    for (int edge = 0; edge < EDGES; edge++) {
+      Tree.Items items = in.itemsOf(edgeNames.word(edge));
+      edges[edge] = items.ids(spaceNames);
+      for (int space : edges[edge]) {
+        items.expect(space < ring, "'" + spaceNames.word(space) + "' is no wall, gate or tower");
+        edgesOf[space]++;
       }
     }
-    return false;
+    for (int edge = 0; edge < EDGES; edge++) {
+      boolean hasOwn = IntStream.of(edges[edge]).anyMatch(space -> edgesOf[space] == 1);
+      in.get(edgeNames.word(edge)).expect(hasOwn, "expected a space on this edge alone");
+    }
+  }
+
+  private void checkTiles() {
+    special.get("ends-game").expect(endingTiles.length > 0, "expected a tile");
+    tileFile.expect(
+        groupSize[MIXED] + groupSize[LARGE] >= slotsOfGroup[LARGE]
+            && groupSize[MIXED] <= slotsOfGroup[LARGE]
+            && groupSize[MEDIUM] >= slotsOfGroup[MEDIUM]
+            && groupSize[SMALL] >= slotsOfGroup[SMALL],
+        "there are not enough tiles of every size for the slots of the board");
+    for (int tile : endingTiles) {
+      special.expect(
+          tile < groupStart[LARGE],
+          "'" + tileNames.word(tile) + "' may stay in the box, so it cannot end the game");
+    }
   }
 
   private int lastingCards() {
-    int cards = 0;
+    int count = 0;
     for (Effect<City> effect : effects.all()) {
-      int scopes = 0;
-      for (int scope = InForce.ROUND; scope <= InForce.TURN; scope++) {
-        scopes += effect.lastsUntil(scope) ? 1 : 0;
-      }
       int kind = cardOf(effect.index());
-      cards += scopes * (isLoot(effect.index()) ? lootCount[kind] : eventCount[kind]);
+      for (int scope = InForce.ROUND; scope <= InForce.TURN; scope++) {
+        boolean lasts = effect.lastsUntil(scope);
+        count += lasts ? isLoot(effect.index()) ? lootCount[kind] : eventCount[kind] : 0;
+      }
     }
-    return cards;
+    return count;
   }
 
-  private boolean isLoot(int effect) {
+  private int[] lootAt(int moment) {
+    return IntStream.range(0, lootCount.length)
+        .filter(card -> effects.get(card).isAt(moment))
+        .toArray();
+  }
+
+  /** True if an effect is a loot card's, not an event's. */
+  public boolean isLoot(int effect) {
     return effect < lootCount.length;
   }
 
@@ -327,38 +285,23 @@ public final class Content {
     return isLoot(effect) ? effect : effect - lootCount.length;
   }
 
-  private static Sheet cards(String kind, Tree.Fields file) {
-    file.allow("format", "cards");
-    return Sheet.of(kind, file, "cards");
-  }
-
   private static int[] counts(Tree.Fields file, Sheet cards) {
     int[] counts = cards.numbers("count", 1, 60);
-    if (IntStream.of(counts).sum() > 120 || counts.length > 60) {
-      throw file.wrong("expected at most 120 cards of at most 60 kinds");
-    }
+    file.expect(
+        IntStream.of(counts).sum() <= 120 && counts.length <= 60,
+        "expected at most 120 cards of at most 60 kinds");
     return counts;
   }
 
-  private Breakdown.Source[] sources() {
-    Breakdown.Source[] sources = new Breakdown.Source[effects.all().size()];
-    for (Effect<City> effect : effects.all()) {
-      boolean isLoot = isLoot(effect.index());
-      sources[effect.index()] =
-          isLoot
-              ? new Breakdown.Source("card", "loot", effect.clause(), false)
-              : new Breakdown.Source("event", "event", Clauses.EVENT_FOLLOW, false);
-    }
-    return sources;
+  private Breakdown.Source source(Effect<City> effect) {
+    return isLoot(effect.index())
+        ? new Breakdown.Source("card", "loot", effect.clause(), false)
+        : new Breakdown.Source("event", "event", Clauses.EVENT_FOLLOW, false);
   }
 
-  /** No card shows more than its number says. */
-  private int mostSeen() {
-    int most = 1;
-    for (int kind = 0; kind < lootCount.length; kind++) {
-      most = Math.max(most, effects.get(kind).figures().getOrDefault("amount", 1));
-    }
-    return most;
+  /** True if a ring space is part of an edge of the board. */
+  public boolean isOnEdge(int space, int edge) {
+    return IntStream.of(edges[edge]).anyMatch(on -> on == space);
   }
 
   /** How many slots for tiles the city has. */
@@ -393,34 +336,32 @@ public final class Content {
     return SIZES.word(group <= MIXED ? group : group - 1);
   }
 
-  private List<Tree.Fields> byGroup(List<Tree.Fields> tiles, Tree.Fields special) {
+  private List<Tree.Fields> byGroup(List<Tree.Fields> all) {
+    special.allow("palace", "mixed", "ends-game");
     String palace = special.text("palace");
     List<String> mixed = special.itemsOf("mixed").texts();
     List<Tree.Fields> sorted = new ArrayList<>();
     for (int group = PALACE; group <= SMALL; group++) {
       groupStart[group] = sorted.size();
-      for (Tree.Fields tile : tiles) {
+      for (Tree.Fields tile : all) {
         if (group(tile, palace, mixed) == group) {
           sorted.add(tile);
         }
       }
       groupSize[group] = sorted.size() - groupStart[group];
     }
-    if (groupSize[PALACE] != 1 || groupSize[MIXED] != mixed.size()) {
-      throw special.wrong("a special tile is not among the tiles, or of the wrong size");
-    }
+    special.expect(
+        groupSize[PALACE] == 1 && groupSize[MIXED] == mixed.size(),
+        "a special tile is not among the tiles, or of the wrong size");
     return sorted;
   }
 
   private static int group(Tree.Fields tile, String palace, List<String> mixed) {
     int size = tile.id("size", SIZES);
-    if (tile.text("id").equals(palace) != (size == 0)) {
-      throw tile.wrong("the palace, and no other tile, is of size palace");
-    }
+    boolean isPalace = tile.text("id").equals(palace);
     boolean isMixed = mixed.contains(tile.text("id"));
-    if (isMixed && size != 1) {
-      throw tile.wrong("a tile that is mixed with others is large");
-    }
+    tile.expect(isPalace == (size == 0), "the palace, and no other tile, is of size palace");
+    tile.expect(!isMixed || size == 1, "a tile that is mixed with others is large");
     return size == 0 ? PALACE : isMixed ? MIXED : size + 1;
   }
 }

@@ -1,95 +1,60 @@
 package banneret.battue.city;
 
+import banneret.kernel.told.Clause;
 import banneret.kernel.told.Happening;
 
 /** What may happen in the city, for the chronicle. */
-public final class Happenings {
-  private Happenings() {}
+public interface Happenings {
+  Happening FIRST_PLAYER = of("first-player", Clauses.FIRST_PLAYER, "who");
+  Happening TILE_PLACED = of("tile-placed", Clauses.TILES_IN_TURN, "who where");
+  Happening CITY_LAID = Happening.of("city-laid", Clauses.QUICK_SETUP);
+  Happening CAMP_PITCHED = of("camp-pitched", Clauses.HORDE_AT_EDGE, "who edge where");
+  Happening TURN_BEGINS = of("turn-begins", Clauses.FIRST_THEN_LEFT, "who round");
+  Happening CARD_PLAYED = of("card-played", Clauses.DISCARD_AFTER_PLAY, "who card");
+  Happening CALLED = of("reinforcements", Clauses.REINFORCE_TABLE, "who where die n limit");
+  Happening MOVED = of("moved", Clauses.ADJACENT, "who from to n");
+  Happening REVEALED = of("tile-revealed", Clauses.REVEAL, "who where tile");
+  Happening EVENT = of("event-drawn", Clauses.EVENT_DRAW, "who event");
+  Happening NO_EVENT = Happening.of("no-event-left", Clauses.EVENT_DRAW);
+  Happening EVENT_FAILS = of("event-fails", Clauses.EVENT_IMPOSSIBLE, "event");
+  Happening WARRIORS_GAINED = of("warriors-gained", Clauses.LIMITED_BY_RESERVE, "who where n");
+  Happening WARRIORS_LOST = of("warriors-lost", Clauses.REMOVED, "who where n");
+  Happening FLAG_LOST = of("flag-lost", Clauses.EVENT_FOLLOW, "who where");
+  Happening BATTLE = of("battle", Clauses.STEPS, "who where defender");
+  Happening ROLLED = of("rolled", Clauses.ATTACK_VALUE, "who die");
+  Happening ROUND_WON = of("round-won", Clauses.ATTACK_WINS, "who attack defence");
+  Happening ROUND_LOST = of("round-lost", Clauses.EQUAL_IS_LOSS, "who attack defence");
+  Happening RETREATED = of("retreated", Clauses.RETREAT_OWN, "who from to n");
+  Happening NO_RETREAT = of("no-retreat", Clauses.of("ambiguous.must-fight-on"), "who where");
+  Happening REPELLED = of("repelled", Clauses.LAST_ATTACKER, "who where");
+  Happening TAKEN = of("tile-taken", Clauses.PLACE_FLAG, "who where");
+  Happening GIVEN_UP = of("tile-given-up", Clauses.NO_FLAG, "who where");
+  Happening LOOT_DRAWN = of("loot-drawn", Clauses.LOOT_DRAWN, "who card?");
+  Happening RESHUFFLED = Happening.of("loot-reshuffled", Clauses.RESHUFFLE);
+  Happening DISCARDED = of("discarded", Clauses.HAND_LIMIT, "who card");
+  Happening TO_CHEST = of("to-chest", Clauses.of("loot.points-to-chest"), "who card");
+  Happening EVENT_TO_CHEST = of("event-to-chest", Clauses.EVENT_TO_CHEST, "who event");
+  Happening STOLEN = of("stolen", Clauses.of("card.thief"), "who card");
+  Happening SEEN_LOOT = of("loot-seen", Clauses.of("card.inside-information"), "who card?");
+  Happening SEEN_EVENT = of("event-seen", Clauses.of("card.oracle"), "who event?");
+  Happening SEEN_HAND = of("hand-seen", Clauses.of("card.spy"), "who whose");
+  Happening SEEN_CARD = of("card-seen", Clauses.of("card.spy"), "who whose card?");
+  Happening ELIMINATED = of("eliminated", Clauses.ELIMINATED, "who");
+  Happening SCORE = of("score", Clauses.of("score.chest-plus-tiles"), "who points tiles chest");
+  Happening WINNER = of("winner", Clauses.WINNER_TITLE, "who");
 
-  public static final Happening FIRST_PLAYER =
-      Happening.of("first-player", Clauses.FIRST_PLAYER, "who:seat");
-  public static final Happening TILE_PLACED =
-      Happening.of("tile-placed", Clauses.TILES_IN_TURN, "who:seat", "where:place");
-  public static final Happening CITY_LAID = Happening.of("city-laid", Clauses.QUICK_SETUP);
-  public static final Happening CAMP_PITCHED =
-      Happening.of("camp-pitched", Clauses.HORDE_AT_EDGE, "who:seat", "edge:edge", "where:place");
-  public static final Happening TURN_BEGINS =
-      Happening.of("turn-begins", Clauses.FIRST_THEN_LEFT, "who:seat", "round:number");
-  public static final Happening CARD_PLAYED =
-      Happening.of("card-played", Clauses.DISCARD_AFTER_PLAY, "who:seat", "card:loot");
-  public static final Happening CALLED =
-      Happening.of(
-          "reinforcements",
-          Clauses.REINFORCE_TABLE,
-          "who:seat",
-          "where:place",
-          "die:number",
-          "n:number",
-          "limit:number");
-  public static final Happening MOVED =
-      Happening.of("moved", Clauses.ADJACENT, "who:seat", "from:place", "to:place", "n:number");
-  public static final Happening REVEALED =
-      Happening.of("tile-revealed", Clauses.REVEAL, "who:seat", "where:place", "tile:tile");
-  public static final Happening EVENT =
-      Happening.of("event-drawn", Clauses.EVENT_DRAW, "who:seat", "event:event");
-  public static final Happening NO_EVENT = Happening.of("no-event-left", Clauses.EVENT_DRAW);
-  public static final Happening EVENT_FAILS =
-      Happening.of("event-fails", Clauses.EVENT_IMPOSSIBLE, "event:event");
-  public static final Happening WARRIORS_GAINED =
-      Happening.of(
-          "warriors-gained", Clauses.LIMITED_BY_RESERVE, "who:seat", "where:place", "n:number");
-  public static final Happening WARRIORS_LOST =
-      Happening.of("warriors-lost", Clauses.REMOVED, "who:seat", "where:place", "n:number");
-  public static final Happening FLAG_LOST =
-      Happening.of("flag-lost", Clauses.EVENT_FOLLOW, "who:seat", "where:place");
-  public static final Happening BATTLE =
-      Happening.of("battle", Clauses.STEPS, "who:seat", "where:place", "defender:seat");
-  public static final Happening ROLLED =
-      Happening.of("rolled", Clauses.ATTACK_VALUE, "who:seat", "die:number");
-  public static final Happening ROUND_WON =
-      Happening.of("round-won", Clauses.ATTACK_WINS, "who:seat", "attack:number", "defence:number");
-  public static final Happening ROUND_LOST =
-      Happening.of(
-          "round-lost", Clauses.EQUAL_IS_LOSS, "who:seat", "attack:number", "defence:number");
-  public static final Happening RETREATED =
-      Happening.of(
-          "retreated", Clauses.RETREAT_OWN, "who:seat", "from:place", "to:place", "n:number");
-  public static final Happening NO_RETREAT =
-      Happening.of("no-retreat", Clauses.of("ambiguous.must-fight-on"), "who:seat", "where:place");
-  public static final Happening REPELLED =
-      Happening.of("repelled", Clauses.LAST_ATTACKER, "who:seat", "where:place");
-  public static final Happening TAKEN =
-      Happening.of("tile-taken", Clauses.PLACE_FLAG, "who:seat", "where:place");
-  public static final Happening GIVEN_UP =
-      Happening.of("tile-given-up", Clauses.NO_FLAG, "who:seat", "where:place");
-  public static final Happening LOOT_DRAWN =
-      Happening.of("loot-drawn", Clauses.LOOT_DRAWN, "who:seat", "card:loot?");
-  public static final Happening RESHUFFLED = Happening.of("loot-reshuffled", Clauses.RESHUFFLE);
-  public static final Happening DISCARDED =
-      Happening.of("discarded", Clauses.HAND_LIMIT, "who:seat", "card:loot");
-  public static final Happening TO_CHEST =
-      Happening.of("to-chest", Clauses.of("loot.points-to-chest"), "who:seat", "card:loot");
-  public static final Happening EVENT_TO_CHEST =
-      Happening.of("event-to-chest", Clauses.EVENT_TO_CHEST, "who:seat", "event:event");
-  public static final Happening STOLEN =
-      Happening.of("stolen", Clauses.of("card.thief"), "who:seat", "card:loot");
-  public static final Happening SEEN_LOOT =
-      Happening.of("loot-seen", Clauses.of("card.inside-information"), "who:seat", "card:loot?");
-  public static final Happening SEEN_EVENT =
-      Happening.of("event-seen", Clauses.of("card.oracle"), "who:seat", "event:event?");
-  public static final Happening SEEN_HAND =
-      Happening.of("hand-seen", Clauses.of("card.spy"), "who:seat", "whose:seat");
-  public static final Happening SEEN_CARD =
-      Happening.of("card-seen", Clauses.of("card.spy"), "who:seat", "whose:seat", "card:loot?");
-  public static final Happening ELIMINATED =
-      Happening.of("eliminated", Clauses.ELIMINATED, "who:seat");
-  public static final Happening SCORE =
-      Happening.of(
-          "score",
-          Clauses.of("score.chest-plus-tiles"),
-          "who:seat",
-          "points:number",
-          "tiles:number",
-          "chest:number");
-  public static final Happening WINNER = Happening.of("winner", Clauses.WINNER_TITLE, "who:seat");
+  private static Happening of(String name, Clause clause, String figures) {
+    return Happening.Kinds.of(
+            "who:seat",
+            "defender:seat",
+            "whose:seat",
+            "where:place",
+            "from:place",
+            "to:place",
+            "edge:edge",
+            "tile:tile",
+            "card:loot",
+            "event:event")
+        .happening(name, clause, figures);
+  }
 }

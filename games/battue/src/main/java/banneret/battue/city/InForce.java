@@ -1,7 +1,6 @@
 package banneret.battue.city;
 
 import banneret.kernel.effect.Effect;
-import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Clause;
@@ -16,6 +15,28 @@ public final class InForce {
   public static final int BATTLE = 2;
   public static final int TURN = 3;
 
+  /** What cards and events forbid. */
+  public enum Act {
+    CALL_REINFORCEMENTS,
+    MOVE,
+    RETREAT
+  }
+
+  /** The numbers that cards and events change. */
+  public enum Figure {
+    ATTACK,
+    DEFENCE,
+    TILE_DEFENCE,
+    LOOT_DRAWN,
+    ATTACK_DICE
+  }
+
+  /** What cards and events replace, or what ends them early. */
+  public enum Turning {
+    DEFENCE_ROLL,
+    DEFENDERS_COME
+  }
+
   private InForce() {}
 
   private static boolean isNothing(City city) {
@@ -25,8 +46,7 @@ public final class InForce {
   /** Puts a card or an event in force; one that is about nothing else is about its owner. */
   public static void add(
       City city, Effect<City> effect, int part, int owner, int target, int until, int times) {
-    int loot = city.content.lootCount.length;
-    int about = target >= 0 ? target : effect.index() < loot ? 0 : owner;
+    int about = target >= 0 ? target : city.content.isLoot(effect.index()) ? 0 : owner;
     city.lasting.add(city.cells, effect.index(), part, owner, about, until, times);
   }
 
@@ -83,8 +103,7 @@ public final class InForce {
 
   /** True if this very effect is in force. */
   public static boolean holds(City city, Effect<City> effect) {
-    Lasting lasting = city.lasting;
-    return lasting.find(city.cells, effect.index()) >= 0;
+    return city.lasting.find(city.cells, effect.index()) >= 0;
   }
 
   /** The defence of a face-up space with what is in force, never below 0. */

@@ -1,5 +1,8 @@
 package banneret.battue.city;
 
+import banneret.battue.city.InForce.Figure;
+import banneret.battue.city.InForce.Turning;
+
 /** What the dice of the next clash can bring, as far as all can see. */
 public final class Odds {
   private static final int SIDES = 6;

@@ -1,5 +1,7 @@
 package banneret.battue.city;
 
+import banneret.battue.city.InForce.Figure;
+import banneret.battue.city.InForce.Turning;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Saying;

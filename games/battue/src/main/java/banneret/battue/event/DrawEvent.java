@@ -2,7 +2,7 @@ package banneret.battue.event;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Happenings;
-import banneret.battue.ending.Elimination;
+import banneret.battue.ending.Ending;
 import banneret.battue.loot.CardResolver;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.step.Flow;
@@ -44,6 +44,6 @@ public final class DrawEvent {
     }
     city.eventDrawn.set(-1);
     city.revealed.set(-1);
-    Elimination.look(city, flow);
+    Ending.look(city, flow);
   }
 }

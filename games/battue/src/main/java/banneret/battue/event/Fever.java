@@ -3,7 +3,7 @@ package banneret.battue.event;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Deed;
@@ -76,7 +76,7 @@ public record Fever(int done, int amount) {
   /** Which of several hordes, equally large, falls ill. */
   public record Which(int seat, int amount) {
     public static final Shape<City, Which> SHAPE =
-        TurnAsk.amongHordes(
+        Questions.amongHordes(
                 Asks.<City, Which>pickOne(
                         "fevered-horde",
                         Clauses.EVENT_FOLLOW,

@@ -4,9 +4,8 @@ import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
-import banneret.battue.city.Turning;
+import banneret.battue.city.InForce.Turning;
+import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -58,28 +57,25 @@ public record CallWarriors(int seat, int most, int from, int to) {
     return false;
   }
 
-  /** Sends them, if there is a horde to send and a tile to send it to. */
-  public static final class Verb implements banneret.kernel.effect.Verb<City> {
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
-      int most = said.number(city, owner, none);
-      flow.then(FROM.ask(new CallWarriors(owner, most, -1, -1)));
-      return true;
-    }
+  /** Sends them. */
+  public static boolean call(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    int most = said.number(city, owner, none);
+    flow.then(FROM.ask(new CallWarriors(owner, most, -1, -1)));
+    return true;
+  }
 
-    @Override
-    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
-      boolean lender = false;
-      for (int place = 0; place < city.content.places; place++) {
-        lender |= forbidsFrom(city, owner, place) == null;
-      }
-      return lender && hasTarget(city, owner) ? null : said.clause();
+  /** They are sent if there is a horde to send and a tile to send it to. */
+  public static @Nullable Clause forbidsCall(City city, Sentence<City> said, int owner, int none) {
+    boolean lender = false;
+    for (int place = 0; place < city.content.places; place++) {
+      lender |= forbidsFrom(city, owner, place) == null;
     }
+    return lender && hasTarget(city, owner) ? null : said.clause();
   }
 
   /** Which horde sends warriors. */
   public static final Shape<City, CallWarriors> FROM =
-      TurnAsk.amongHordes(
+      Questions.amongHordes(
               part(Asks.pickOne("call-warriors-from", CALL, IDS)),
               (city, it) -> it.seat,
               "from {where}")
@@ -95,9 +91,9 @@ public record CallWarriors(int seat, int most, int from, int to) {
       part(Asks.<City, CallWarriors>pickOne("call-warriors-to", CALL, IDS))
           .fits((city, it) ->
               it.isAsked(city, true, false) && it.most > 0 && city.horde(it.seat, it.from) > 0)
-          .among((city, it, out) -> Places.spaces(city, out))
+          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> forbidsTo(city, it.seat, space))
-          .part("where", Places.SPACE)
+          .part("where", Questions.SPACE)
           .phrase("to {where}")
           .does((city, it, space, flow) ->
               flow.then(

@@ -2,8 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.shape.Asks;
@@ -11,7 +10,7 @@ import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.SomeOf;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Step;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,16 +39,10 @@ public final class DiscardCards {
   private DiscardCards() {}
 
   private static Asks<City, None> declare(String name, Clause clause) {
-    return TurnAsk.pickOne(name, clause)
+    return Questions.pickOne(name, clause)
         .inSecret()
-        .among((city, it, out) -> {
-          for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-            if (city.inHand(city.active(), kind) > 0) {
-              out.add(kind);
-            }
-          }
-        })
-        .part("card", Places.LOOT)
+        .among((city, it, out) -> Questions.hand(city, city.active(), out))
+        .part("card", Questions.LOOT)
         .phrase("discard {card}")
         .text("option.discard");
   }
@@ -66,13 +59,25 @@ public final class DiscardCards {
         finish);
   }
 
-  public static Step<City> toLimit(int excess) {
-    return TO_LIMIT.ask(None.NONE, excess);
+  /** At the end of his turn a player keeps six cards at most. */
+  public static final Procedure<City> HAND_LIMIT =
+      Procedure.of("hand-limit", DiscardCards::keepSix);
+
+  private static void keepSix(City city, Flow<City> flow) {
+    int excess = city.handSize(city.active()) - City.HAND_LIMIT;
+    if (excess > 0) {
+      flow.then(TO_LIMIT.ask(None.NONE, excess));
+    }
   }
 
-  /** The price of a card in force. */
-  public static Step<City> afterBattle(int cards) {
-    return AFTER_BATTLE.ask(None.NONE, cards);
+  /** The price of a card in force, as far as there are cards to pay it with. */
+  public static boolean afterBattle(
+      City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    int cards = Math.min(said.number(city, owner, none), city.handSize(owner));
+    if (cards > 0) {
+      flow.then(AFTER_BATTLE.ask(None.NONE, cards));
+    }
+    return cards > 0;
   }
 
   /** Cards for as many others. */
@@ -82,7 +87,7 @@ public final class DiscardCards {
   public static final Verb<City> UNSEEN_ALLIES = new ForGain(FOR_WARRIORS, 2);
 
   /** A card that is discarded with others, for what all of them bring. */
-  private record ForGain(SomeOf<City, None> gain, int fewest) implements PutsItselfAway {
+  private record ForGain(SomeOf<City, None> gain, int fewest) implements LootDeck.PutsItselfAway {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
       int kind = said.effect().index();

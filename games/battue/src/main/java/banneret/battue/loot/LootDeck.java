@@ -1,13 +1,31 @@
 package banneret.battue.loot;
 
 import banneret.battue.city.City;
-import banneret.battue.city.Figure;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Figure;
+import banneret.kernel.effect.Verb;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
 import banneret.kernel.step.Flow;
+import banneret.kernel.step.Step;
 
 /** Drawing and discarding loot cards. */
 public final class LootDeck {
+  /** What a loot card does that leaves the hand for elsewhere before it acts: the verb moves it. */
+  public interface PutsItselfAway extends Verb<City> {}
+
+  /** A card that is played and resolved goes to the discard pile, no sooner. */
+  public static final Step<City> DISCARD_PLAYED =
+      Deed.of("discard-played", Ids.NONE, (City city, Ids.None none, Flow<City> flow) -> put(city))
+          .dropped((city, none) -> put(city)) // What it was played in may be cut short.
+          .with(Ids.None.NONE);
+
+  private static void put(City city) {
+    city.lootDiscard.add(city.played.get(), 1);
+    city.played.set(-1);
+  }
+
   private LootDeck() {}
 
   /** Draws so many cards, more if a card in force says so; an empty pile is made anew. */

@@ -5,6 +5,7 @@ import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
 import banneret.battue.city.Odds;
+import banneret.battue.city.Questions;
 import banneret.battue.city.Strength;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Sentence;
@@ -22,61 +23,38 @@ import org.jspecify.annotations.Nullable;
 /** A moment at which loot cards may be played. */
 public final class LootMoment implements Moment<City> {
   /** The start of the player's own turn. */
-  public static final LootMoment START =
-      new LootMoment(0, "start-cards", Clauses.START_CARDS, City::active);
+  public static final LootMoment START = any(0, "start-cards", Clauses.START_CARDS, City::active);
 
   /** The attacker's cards, before the dice. */
   public static final LootMoment ATTACK =
-      new LootMoment(1, "attack-cards", Clauses.ATTACKER_CARDS, City::active);
+      any(1, "attack-cards", Clauses.ATTACKER_CARDS, City::active);
 
   /** The defender's cards, before the dice. */
   public static final LootMoment DEFENCE =
-      new LootMoment(2, "defence-cards", Clauses.DEFENDER_CARDS, City::defender);
+      any(2, "defence-cards", Clauses.DEFENDER_CARDS, City::defender);
 
   /** The attacker has rolled against a horde. */
   public static final LootMoment AFTER_ATTACK_ROLL =
-      new LootMoment(
-          3, "after-attack-roll", Clauses.of("card.tactics"), City::active, City::isOccupied);
+      one(3, "after-attack-roll", "card.tactics", City::active, City::isOccupied);
 
   /** The defender has rolled. */
   public static final LootMoment AFTER_DEFENCE_ROLL =
-      new LootMoment(
-          4,
-          "after-defence-roll",
-          Clauses.of("card.rampart"),
-          City::defender,
-          city -> city.defenceDie.get() > 0);
+      one(4, "after-defence-roll", "card.rampart", City::defender, LootMoment::hasDefenceRoll);
 
   /** Both have rolled for a tile that nobody controls, the attacker lower. */
   public static final LootMoment AFTER_BOTH_ROLLS =
-      new LootMoment(
-          5,
-          "after-both-rolls",
-          Clauses.of("card.blind-luck"),
-          City::active,
-          city -> city.isUncontrolled() && city.attackDie.get() < city.defenceDie.get());
+      one(5, "after-both-rolls", "card.blind-luck", City::active, LootMoment::isRolledLower);
 
   /** Both values are equal. */
   public static final LootMoment ON_TIE =
-      new LootMoment(
-          6,
-          "on-tie",
-          Clauses.of("card.one-last-push"),
-          City::active,
-          city -> Strength.attack(city) == Strength.defence(city));
+      one(6, "on-tie", "card.one-last-push", City::active, LootMoment::isTied);
 
   /** A player has lost a warrior to another player's horde. */
   public static final LootMoment AFTER_LOSS =
-      new LootMoment(
-          7,
-          "after-loss",
-          Clauses.of("card.attrition"),
-          city -> city.loser.get(),
-          city -> city.foughtHorde.is());
+      one(7, "after-loss", "card.attrition", city -> city.loser.get(), c -> c.foughtHorde.is());
 
   /** The end of the player's own turn. */
-  public static final LootMoment END =
-      new LootMoment(8, "end-cards", Clauses.END_CARDS, City::active);
+  public static final LootMoment END = any(8, "end-cards", Clauses.END_CARDS, City::active);
 
   /** Every moment, by number. */
   public static final List<LootMoment> ALL =
@@ -100,25 +78,12 @@ public final class LootMoment implements Moment<City> {
   /** A battle that the player began is over. */
   public static final int BATTLE_OVER = ALL.size() + 2;
 
-  /** Its place among the moments. */
-  public final int number;
-
+  private final int number;
   private final String name;
   private final Clause clause;
   private final int uses;
   private final ToIntFunction<City> player;
   private final Predicate<City> isNow;
-
-  /** A moment at which any number of cards may be played. */
-  private LootMoment(int number, String name, Clause clause, ToIntFunction<City> player) {
-    this(number, name, clause, 0, player, city -> true);
-  }
-
-  /** A moment for one card, if what all can see makes it that moment. */
-  private LootMoment(
-      int number, String name, Clause clause, ToIntFunction<City> player, Predicate<City> isNow) {
-    this(number, name, clause, 1, player, isNow);
-  }
 
   private LootMoment(
       int number,
@@ -133,6 +98,30 @@ public final class LootMoment implements Moment<City> {
     this.uses = uses;
     this.player = player;
     this.isNow = isNow;
+  }
+
+  /** A moment at which any number of cards may be played. */
+  private static LootMoment any(
+      int number, String name, Clause clause, ToIntFunction<City> player) {
+    return new LootMoment(number, name, clause, 0, player, city -> true);
+  }
+
+  /** A moment for one card, if what all can see makes it that moment. */
+  private static LootMoment one(
+      int number, String name, String clause, ToIntFunction<City> who, Predicate<City> isNow) {
+    return new LootMoment(number, name, Clauses.of(clause), 1, who, isNow);
+  }
+
+  private static boolean hasDefenceRoll(City city) {
+    return city.defenceDie.get() > 0;
+  }
+
+  private static boolean isRolledLower(City city) {
+    return city.isUncontrolled() && city.attackDie.get() < city.defenceDie.get();
+  }
+
+  private static boolean isTied(City city) {
+    return Strength.attack(city) == Strength.defence(city);
   }
 
   /** Who may play cards now. */
@@ -184,11 +173,7 @@ public final class LootMoment implements Moment<City> {
 
   @Override
   public void effects(City city, int seat, Options out) {
-    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-      if (city.inHand(seat, kind) > 0) {
-        out.add(kind);
-      }
-    }
+    Questions.hand(city, seat, out);
   }
 
   @Override
@@ -216,11 +201,11 @@ public final class LootMoment implements Moment<City> {
     flow.tell(Happenings.CARD_PLAYED, seat, kind);
     Effect<City> effect = city.content.effects.get(kind);
     Sentence<City> first = effect.first();
-    if (first == null || !(first.verb() instanceof PutsItselfAway)) {
+    if (first == null || !(first.verb() instanceof LootDeck.PutsItselfAway)) {
       // It leaves the hand here and is discarded once it is resolved.
       city.hands[seat].remove(city.cells, kind);
       city.played.set(kind);
-      flow.then(DiscardPlayed.STEP);
+      flow.then(LootDeck.DISCARD_PLAYED);
     }
     CardResolver.CARDS.use(city, effect, seat, flow);
   }

@@ -2,8 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.TurnAsk;
-import banneret.battue.city.Warriors;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
@@ -49,7 +48,7 @@ public record PlaceAllies(int left) {
     private static final Clause PLACEMENT = Clauses.of("card.unseen-allies-placement");
 
     public static final Shape<City, Where> SHAPE =
-        TurnAsk.amongHordes(
+        Questions.amongHordes(
                 Asks.<City, Where>assign(
                         "place-ally",
                         PLACEMENT,
@@ -61,7 +60,7 @@ public record PlaceAllies(int left) {
             .about((city, it, out) -> out.number("n", it.left))
             .forbids((city, it, place) -> it.forbids(city, city.active(), place))
             .does((city, it, place, flow) -> {
-              Warriors.join(city, city.active(), place, 1, flow);
+              city.join(city.active(), place, 1, flow);
               if (it.left > 1) {
                 flow.then(ask(it.left - 1, place));
               }

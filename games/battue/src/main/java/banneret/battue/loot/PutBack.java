@@ -2,8 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.cards.Pile;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
@@ -20,7 +19,7 @@ public record PutBack(int index, int count) {
   private static final Clause INSIDE = Clauses.of("card.inside-information");
 
   public static final Shape<City, PutBack> SHAPE =
-      TurnAsk.pickOne(
+      Questions.pickOne(
               "put-back",
               INSIDE,
               Ids.of("index:9", PutBack::index, "count:9", PutBack::count, PutBack::new))
@@ -28,9 +27,9 @@ public record PutBack(int index, int count) {
           .continuesIf(it -> it.index > 0)
           .inSecret()
           .about((city, it, out) -> out.number("place", it.index + 1).number("n", it.count))
-          .among((city, it, out) -> Places.loot(city, out))
+          .among((city, it, out) -> Questions.loot(city, out))
           .forbids((city, it, kind) -> it.find(city, kind) < 0 ? INSIDE : null)
-          .part("card", Places.LOOT)
+          .part("card", Questions.LOOT)
           .phrase("top {card}")
           .does((city, it, kind, flow) -> it.put(city, kind, flow));
 

@@ -2,8 +2,7 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.TurnAsk;
-import banneret.battue.city.Warriors;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
@@ -51,14 +50,14 @@ public record ShareWarriors(int amount) {
   }
 
   private static void serve(City city, int seat, int place, int amount, Flow<City> flow) {
-    Warriors.join(city, seat, place, amount, flow);
+    city.join(seat, place, amount, flow);
     city.served.set(place, true);
   }
 
   /** Which horde gets its warriors next. */
   public static final Shape<City, ShareWarriors> NEXT =
-      TurnAsk.amongHordes(
-              TurnAsk.pickOne("next-share", Clauses.ORDER_UNDER_CAPS, IDS),
+      Questions.amongHordes(
+              Questions.pickOne("next-share", Clauses.ORDER_UNDER_CAPS, IDS),
               (city, it) -> city.active(),
               "next {where}")
           .about((city, it, out) ->

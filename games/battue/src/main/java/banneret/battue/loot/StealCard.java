@@ -3,8 +3,7 @@ package banneret.battue.loot;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.told.Clause;
@@ -14,14 +13,14 @@ public record StealCard(int opponent) {
   private static final Clause THIEF = Clauses.of("card.thief");
 
   public static final Shape<City, StealCard> SHAPE =
-      TurnAsk.pickOne(
+      Questions.pickOne(
               "steal-card", THIEF, Ids.of("opponent:seat", StealCard::opponent, StealCard::new))
           .fits((city, it) -> it.opponent < city.seats() && it.opponent != city.active())
           .continues()
           .about((city, it, out) -> out.with("whose", "seat", it.opponent))
-          .among((city, it, out) -> Places.loot(city, out))
+          .among((city, it, out) -> Questions.loot(city, out))
           .forbids((city, it, kind) -> city.lootInChest.get(it.opponent, kind) > 0 ? null : THIEF)
-          .part("card", Places.LOOT)
+          .part("card", Questions.LOOT)
           .phrase("taking {card}")
           .saying((city, it, kind, out) -> out.number("vp", city.content.lootPoints[kind]))
           .does((city, it, kind, flow) -> {

@@ -1,10 +1,11 @@
 package banneret.battue.turn;
 
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.city.InForce.Act;
+import banneret.battue.city.Questions;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Ids.None;
@@ -47,7 +48,7 @@ public final class CallReinforcements {
 
   /** Which horde calls next. */
   public static final Asking<City, None> CALL =
-      HordeAsk.of(
+      Questions.nextHorde(
               "call-reinforcements",
               "call",
               Clauses.REINFORCE,

@@ -1,12 +1,11 @@
 package banneret.battue.turn;
 
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Places;
-import banneret.battue.city.TurnAsk;
+import banneret.battue.city.InForce.Act;
+import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -43,40 +42,35 @@ public final class MoveHordes {
   }
 
   /** Null if so many warriors may go from one place to another, or the clause that forbids it. */
-  static @Nullable Clause forbids(City city, int seat, int from, int to, int count) {
+  private static @Nullable Clause forbids(City city, int from, int to, int count) {
     if (city.isCamp(from)) {
-      if (city.facing.get(from - city.content.spaces) != to) {
+      if (gate(city, from) != to) {
         return Clauses.ENTERS_AT_ITS_SPACE;
       }
     } else if (!city.content.isAdjacent[from][to]) {
       return Clauses.ADJACENT;
     }
-    return city.horde(seat, to) + count > City.MAX_HORDE ? Clauses.MERGE : null;
+    return city.horde(city.active(), to) + count > City.MAX_HORDE ? Clauses.MERGE : null;
   }
 
-  /** True if some warriors of the player may leave a place for another. */
-  public static boolean mayLeave(City city, int seat, int from) {
-    return forbidsFrom(city, seat, from) == null;
+  /** The space by which a camp's horde enters. */
+  private static int gate(City city, int camp) {
+    return city.facing.get(camp - city.content.spaces);
   }
 
   /** The fewest warriors of a horde that may go: all of it before the first conquest. */
-  static int fewest(City city, int seat, int from) {
-    return city.conquered.is(seat) ? 1 : city.movable(from);
+  private static int fewest(City city, int from) {
+    return city.conquered.is(city.active()) ? 1 : city.movable(from);
   }
 
   /** Which horde moves next, if any. */
   public static final Asking<City, None> FROM =
-      HordeAsk.of(
-              "move-from",
-              "move",
-              Clauses.MOVE,
-              (city, it, from) -> forbidsFrom(city, city.active(), from),
-              (city, from) -> city.movable(from))
+      Questions.nextHorde("move-from", "move", Clauses.MOVE, MoveHordes::forbidsFrom, City::movable)
           .does((city, it, from, flow) -> flow.then(To.SHAPE.ask(new To(from)), NEXT))
           .ask(None.NONE);
 
-  private static @Nullable Clause forbidsFrom(City city, int seat, int from) {
-    if (city.horde(seat, from) == 0) {
+  private static @Nullable Clause forbidsFrom(City city, None it, int from) {
+    if (city.horde(city.active(), from) == 0) {
       return Clauses.HORDE;
     }
     if (city.called.is(from)) {
@@ -85,13 +79,12 @@ public final class MoveHordes {
     if (city.movable(from) <= 0) {
       return Clauses.ONCE_PER_WARRIOR;
     }
-    int fewest = fewest(city, seat, from);
+    int fewest = fewest(city, from);
     if (city.isCamp(from)) {
-      int to = city.facing.get(from - city.content.spaces);
-      return forbids(city, seat, from, to, fewest);
+      return forbids(city, from, gate(city, from), fewest);
     }
     for (int to : city.content.adjacent[from]) {
-      if (city.horde(seat, to) + fewest <= City.MAX_HORDE) {
+      if (city.horde(city.active(), to) + fewest <= City.MAX_HORDE) {
         return null;
       }
     }
@@ -101,46 +94,39 @@ public final class MoveHordes {
   /** Where the horde goes. */
   public record To(int from) {
     public static final Shape<City, To> SHAPE =
-        TurnAsk.pickOne("move-to", Clauses.ADJACENT, Ids.of("from:place", To::from, To::new))
-            .fits((city, it) -> it.mayLeave(city))
+        Questions.pickOne("move-to", Clauses.ADJACENT, Ids.of("from:place", To::from, To::new))
+            .fits((city, it) -> mayLeave(city, it.from))
             .by((city, it) -> city.isCamp(it.from) ? Clauses.ENTERS_AT_ITS_SPACE : Clauses.ADJACENT)
             .continues()
             .about((city, it, out) ->
                 out.with("from", "place", it.from).number("n", city.movable(it.from)))
-            .among((city, it, out) -> Places.spaces(city, out))
-            .quickly((city, it, out) -> it.listOpen(city, out))
-            .forbids((city, it, to) -> it.forbids(city, to))
-            .part("where", Places.SPACE)
+            .among((city, it, out) -> Questions.spaces(city, out))
+            .quickly((city, it, out) -> listOpen(city, it.from, out))
+            .forbids((city, it, to) -> forbids(city, it.from, to, fewest(city, it.from)))
+            .part("where", Questions.SPACE)
             .phrase("to {where}")
-            .does((city, it, to, flow) -> it.go(city, to, flow));
+            .does((city, it, to, flow) -> {
+              if (city.movable(it.from) > 1) {
+                flow.then(Count.SHAPE.ask(new Count(it.from, to)));
+              } else {
+                go(city, it.from, to, city.movable(it.from), flow);
+              }
+            });
+  }
 
-    private boolean mayLeave(City city) {
-      return from < city.content.places && MoveHordes.mayLeave(city, city.active(), from);
+  private static boolean mayLeave(City city, int from) {
+    return from < city.content.places && forbidsFrom(city, None.NONE, from) == null;
+  }
+
+  private static void listOpen(City city, int from, Options out) {
+    if (city.isCamp(from)) {
+      out.add(gate(city, from));
+      return;
     }
-
-    private void listOpen(City city, Options out) {
-      if (city.isCamp(from)) {
-        out.add(city.facing.get(from - city.content.spaces));
-        return;
-      }
-      int fewest = fewest(city, city.active(), from);
-      for (int to : city.content.adjacent[from]) {
-        if (city.horde(city.active(), to) + fewest <= City.MAX_HORDE) {
-          out.add(to);
-        }
-      }
-    }
-
-    private @Nullable Clause forbids(City city, int to) {
-      int seat = city.active();
-      return MoveHordes.forbids(city, seat, from, to, fewest(city, seat, from));
-    }
-
-    private void go(City city, int to, Flow<City> flow) {
-      if (city.movable(from) > 1) {
-        flow.then(Count.SHAPE.ask(new Count(from, to)));
-      } else {
-        MoveHordes.go(city, from, to, city.movable(from), flow);
+    int fewest = fewest(city, from);
+    for (int to : city.content.adjacent[from]) {
+      if (city.horde(city.active(), to) + fewest <= City.MAX_HORDE) {
+        out.add(to);
       }
     }
   }
@@ -156,35 +142,31 @@ public final class MoveHordes {
                 (city, it) -> City.WARRIORS)
             .fits((city, it) ->
                 it.to < city.content.spaces
-                    && new To(it.from).mayLeave(city)
-                    && new To(it.from).forbids(city, it.to) == null)
+                    && mayLeave(city, it.from)
+                    && MoveHordes.forbids(city, it.from, it.to, fewest(city, it.from)) == null)
             .asks((city, it) -> city.active())
             .continues()
             .about((city, it, out) ->
                 out.with("from", "place", it.from)
                     .with("to", "place", it.to)
                     .number("n", city.movable(it.from)))
-            .between(
-                (city, it) -> fewest(city, city.active(), it.from),
-                (city, it) -> it.most(city),
-                Clauses.NO_SPLIT)
-            .forbids((city, it, count) -> it.forbids(city, count))
+            .between((city, it) -> fewest(city, it.from), Count::most, Clauses.NO_SPLIT)
+            .forbids(Count::forbids)
             .phrase("with {n}")
             .does((city, it, count, flow) -> go(city, it.from, it.to, count, flow));
 
-    private int most(City city) {
-      return Math.min(city.movable(from), City.MAX_HORDE - city.horde(city.active(), to));
+    private static int most(City city, Count it) {
+      return Math.min(city.movable(it.from), City.MAX_HORDE - city.horde(city.active(), it.to));
     }
 
-    private @Nullable Clause forbids(City city, int count) {
-      int seat = city.active();
-      if (count > city.movable(from)) {
+    private static @Nullable Clause forbids(City city, Count it, int count) {
+      if (count > city.movable(it.from)) {
         return Clauses.ONCE_PER_WARRIOR;
       }
-      if (count < fewest(city, seat, from)) {
+      if (count < fewest(city, it.from)) {
         return Clauses.NO_SPLIT;
       }
-      return MoveHordes.forbids(city, seat, from, to, count);
+      return MoveHordes.forbids(city, it.from, it.to, count);
     }
   }
 

@@ -2,9 +2,12 @@ package banneret.battue.turn;
 
 import banneret.battue.battle.ResolveConflicts;
 import banneret.battue.city.City;
+import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
-import banneret.battue.ending.HandLimit;
+import banneret.battue.ending.Ending;
+import banneret.battue.loot.DiscardCards;
+import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootMoment;
 import banneret.kernel.facts.Phases;
 import banneret.kernel.step.Flow;
@@ -14,6 +17,9 @@ import java.util.List;
 
 /** A turn: cards and reinforcements, moves and battles, cards again, in that order. */
 public final class Turn {
+  /** All camps stand: the first player takes the first turn. */
+  public static final Procedure<City> FIRST = Procedure.of("first-turn", Turn::first);
+
   public static final Procedure<City> BEGIN = Procedure.of("turn", Turn::run);
 
   /** At the start of his turn the active player may play cards, if he holds any. */
@@ -24,15 +30,18 @@ public final class Turn {
   public static final Procedure<City> END_CARDS =
       Procedure.of("begin-end-cards", (city, flow) -> offer(LootMoment.END, city, flow));
 
-  private static final List<Step<City>> STEPS =
+  /** What lasted this long ends, the end of the game is tested, the next player turns. */
+  public static final Procedure<City> OVER = Procedure.of("turn-over", Turn::over);
+
+  public static final List<Step<City>> STEPS =
       List.of(
           START_CARDS,
           CallReinforcements.STEP,
           MoveHordes.STEP,
           ResolveConflicts.STEP,
           END_CARDS,
-          HandLimit.STEP,
-          TurnOver.STEP);
+          DiscardCards.HAND_LIMIT,
+          OVER);
 
   /** The turn as positions written by hand name it. */
   public static final Phases<City> PHASES =
@@ -40,6 +49,15 @@ public final class Turn {
           List.of("start", "reinforce", "move", "battles", "end", "limit", "over"), BEGIN, STEPS);
 
   private Turn() {}
+
+  private static void first(City city, Flow<City> flow) {
+    if (city.seats() == 2) {
+      LootDeck.draw(city, city.left(city.firstPlayer.get()), city.secondPlayerCards.get(), flow);
+    }
+    city.active.set(city.firstPlayer.get());
+    city.round.set(1);
+    flow.then(BEGIN);
+  }
 
   private static void run(City city, Flow<City> flow) {
     int seat = city.active();
@@ -53,5 +71,39 @@ public final class Turn {
     if (city.handSize(city.active()) > 0) {
       flow.then(moment.window(city));
     }
+  }
+
+  private static void over(City city, Flow<City> flow) {
+    city.lasting.sweep(city.cells, InForce.TURN, city.active());
+    if (areEndingTilesControlled(city)) {
+      Ending.byPoints(city, Clauses.THREE_TILES, flow);
+      return;
+    }
+    int next = city.active();
+    do {
+      next = city.left(next);
+      if (next == city.firstPlayer.get()) {
+        if (city.roundLimit.get() > 0 && city.round.get() >= city.roundLimit.get()) {
+          Ending.byPoints(city, Clauses.ROUND_LIMIT, flow);
+          return;
+        }
+        city.round.set(Math.min(city.round.get() + 1, City.MOST_ROUNDS));
+      }
+    } while (city.out.is(next));
+    city.active.set(next);
+    flow.then(BEGIN);
+  }
+
+  /** True if the Palace and the other tiles that end the game are all under control. */
+  private static boolean areEndingTilesControlled(City city) {
+    int controlled = 0;
+    for (int space = city.content.ring; space < city.content.spaces; space++) {
+      if (city.controller(space) >= 0) {
+        for (int tile : city.content.endingTiles) {
+          controlled += city.tile.get(space) == tile ? 1 : 0;
+        }
+      }
+    }
+    return controlled == city.content.endingTiles.length;
   }
 }

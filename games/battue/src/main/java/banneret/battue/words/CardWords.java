@@ -5,21 +5,21 @@ import static banneret.kernel.effect.Parameter.number;
 
 import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.Reveal;
-import banneret.battue.city.Act;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.Figure;
 import banneret.battue.city.InForce;
-import banneret.battue.city.Turning;
+import banneret.battue.city.InForce.Act;
+import banneret.battue.city.InForce.Figure;
+import banneret.battue.city.InForce.Turning;
 import banneret.battue.event.Fever;
 import banneret.battue.loot.CallWarriors;
 import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.LootMoment;
+import banneret.kernel.effect.Parameter;
 import banneret.kernel.effect.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The words that sentences of loot cards and events are made of. */
 public final class CardWords {
@@ -49,9 +49,9 @@ public final class CardWords {
     moments.addAll(LATER);
     words
         .moments(moments)
-        .figures(names(Figure.values()))
-        .acts(names(Act.values()))
-        .events(names(Turning.values()))
+        .figures(Vocabulary.names(Figure.values()))
+        .acts(Vocabulary.names(Act.values()))
+        .events(Vocabulary.names(Turning.values()))
         .scopes("round", "battle", "turn");
     verbs(words);
     odd(words);
@@ -60,86 +60,58 @@ public final class CardWords {
     return words.build();
   }
 
-  private static String[] names(Enum<?>[] constants) {
-    String[] names = new String[constants.length];
-    for (int i = 0; i < names.length; i++) {
-      names[i] = constants[i].name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-    return names;
-  }
-
   private static void verbs(Vocabulary.Builder<City> words) {
+    Parameter some = number("n", 1, 9);
+    words.verb("add-warriors", new Verbs.AddWarriors()).takes(some).to("horde").at(OWN_TURN);
+    words.verb("remove-warriors", Verbs::removeWarriors).takes(some).to("horde");
     words
-        .verb("add-warriors", new Verbs.AddWarriors())
-        .takes(number("n", 1, 9))
-        .to("horde")
-        .at(OWN_TURN);
-    words.verb("remove-warriors", new Verbs.RemoveWarriors()).takes(number("n", 1, 9)).to("horde");
-    words.verb("discard-at-random", Verbs.DISCARD_AT_RANDOM).takes(number("n", 1, 9)).to("player");
-    words.verb("see-hand", Verbs.SEE_HAND).to("player");
-    words.verb("steal", Verbs.STEAL).to("player").at(CARDS);
+        .verb("discard-at-random", Verbs::discardAtRandom)
+        .takes(some)
+        .to("player")
+        .unless(Verbs::needsCards);
+    words.verb("see-hand", Verbs::seeHand).to("player").unless(Verbs::needsCards);
+    words.verb("steal", Verbs::steal).to("player").at(CARDS).unless(Verbs::needsChest);
     words
-        .verb(
-            "draw",
-            (city, said, owner, none, flow) -> {
-              LootDeck.draw(city, owner, said.number(city, owner, none), flow);
-              return true;
-            })
-        .takes(amount("n", 1, 9));
+        .verb("draw")
+        .takes(amount("n", 1, 9))
+        .does((city, said, owner, none, flow) ->
+            LootDeck.draw(city, owner, said.number(city, owner, none), flow));
+    words.verb("discard", DiscardCards::afterBattle).takes(some).at("battle-over");
     words
-        .verb(
-            "discard",
-            (city, said, owner, none, flow) -> {
-              int cards = Math.min(said.number(city, owner, none), city.handSize(owner));
-              if (cards > 0) {
-                flow.then(DiscardCards.afterBattle(cards));
-              }
-              return cards > 0;
-            })
-        .takes(number("n", 1, 9))
-        .at("battle-over");
-    words.verb("look-at-loot", new Verbs.LookAtLoot()).takes(number("n", 1, 9)).at(OWN_TURN);
-    words.verb("look-at-event", new Verbs.LookAtEvent()).at(CARDS);
+        .verb("look-at-loot")
+        .takes(some)
+        .at(OWN_TURN)
+        .does(Verbs::lookAtLoot)
+        .unless((city, said, owner, none) -> Verbs.needs(city.lootPile, city));
     words
-        .verb(
-            "reveal",
-            (city, said, owner, space, flow) -> {
-              flow.then(Reveal.STEP.with(new Reveal(space)));
-              return true;
-            })
+        .verb("look-at-event")
+        .at(CARDS)
+        .does(Verbs::lookAtEvent)
+        .unless((city, said, owner, none) -> Verbs.needs(city.eventPile, city));
+    words
+        .verb("reveal")
         .to("tile")
-        .at("start-cards");
+        .at("start-cards")
+        .does((city, said, owner, at, flow) -> flow.then(Reveal.STEP.with(new Reveal(at))));
     words
-        .verb(
-            "roll-attack-again",
-            (city, said, owner, none, flow) -> {
-              BattleRound.attack(city, flow);
-              return true;
-            })
-        .at("after-attack-roll");
+        .verb("roll-attack-again")
+        .at("after-attack-roll")
+        .does((city, said, owner, none, flow) -> BattleRound.attack(city, flow));
     words
-        .verb(
-            "roll-defence-again",
-            (city, said, owner, none, flow) -> {
-              BattleRound.defend(city, flow);
-              return true;
-            })
-        .at("after-defence-roll");
+        .verb("roll-defence-again")
+        .at("after-defence-roll")
+        .does((city, said, owner, none, flow) -> BattleRound.defend(city, flow));
     words
-        .verb(
-            "win-tie",
-            (city, said, owner, none, flow) -> {
-              city.pushed.set(true);
-              return true;
-            })
-        .at("on-tie");
-    words.verb("win-battle", Verbs::winBattle).at("attack-cards");
-    words.verb("trade-warriors", Verbs::tradeWarriors).at("attack-cards");
+        .verb("win-tie")
+        .at("on-tie")
+        .does((city, said, owner, none, flow) -> city.pushed.set(true));
+    words.verb("win-battle").at("attack-cards").does(Verbs::winBattle);
+    words.verb("trade-warriors").at("attack-cards").does(Verbs::tradeWarriors);
     words.verb("take-tile", Verbs::takeTile).at(DRAWN);
-    words.verb("strike-flag", Verbs::strikeFlag).to("tile").at(DRAWN);
-    words.verb("rely-on-tile", (city, said, owner, none, flow) -> true);
+    words.verb("strike-flag").to("tile").at(DRAWN).does(Verbs::strikeFlag);
+    words.verb("rely-on-tile");
     words.verb("into-chest", new Verbs.IntoChest()).at(CARDS);
-    words.verb("score", (city, said, owner, none, flow) -> true).at(DRAWN);
+    words.verb("score").at(DRAWN);
   }
 
   /** What no words are for. */
@@ -147,18 +119,19 @@ public final class CardWords {
     words.code("change-of-fate", DiscardCards.CHANGE_OF_FATE).at("end-cards");
     words.code("unseen-allies", DiscardCards.UNSEEN_ALLIES).at("end-cards");
     words
-        .code("call-to-action", new CallWarriors.Verb())
+        .code("call-to-action", CallWarriors::call)
         .takes(number("n", 1, 9))
-        .at("defence-cards");
+        .at("defence-cards")
+        .unless(CallWarriors::forbidsCall);
     words.code("camp-fever", Fever::strike).takes(number("n", 1, 9)).at(DRAWN);
   }
 
   private static void selectors(Vocabulary.Builder<City> words) {
-    words.selector("own-horde", new Selectors.OwnHorde()).at(OWN_TURN);
+    words.selector("own-horde", Selectors.OWN_HORDE).at(OWN_TURN);
     words.selector("enemy-horde", Selectors.ENEMY_HORDE).at(OWN_TURN);
-    words.selector("opposing-horde", new Selectors.OpposingHorde()).at("after-loss");
-    words.selector("entering-horde", new Selectors.EnteringHorde()).at(DRAWN);
-    words.selector("horde-beside", new Selectors.HordesBeside()).at(DRAWN);
+    words.selector("opposing-horde", Selectors.OPPOSING_HORDE).at("after-loss");
+    words.selector("entering-horde", Selectors.ENTERING_HORDE).at(DRAWN);
+    words.selector("horde-beside", Selectors.HORDES_BESIDE).at(DRAWN);
     words.selector("opponent", Selectors.OPPONENT).at(OWN_TURN);
     words.selector("you", Selectors.YOU);
     words.selector("hidden-tile", Selectors.HIDDEN_TILE).at(OWN_TURN);

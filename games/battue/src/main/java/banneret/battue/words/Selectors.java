@@ -8,111 +8,95 @@ import banneret.kernel.effect.Targets;
 final class Selectors {
   private Selectors() {}
 
-  /** Hordes by the place where they stand. */
-  interface Hordes extends Selector<City> {
-    /** Whose horde on that place is meant, or -1 for everybody's. */
-    int whose(City city, int owner, int place);
-
-    @Override
-    default String type() {
-      return "horde";
-    }
-
-    @Override
-    default String names() {
-      return "place";
-    }
-
-    @Override
-    default int range(City city) {
-      return city.content.places;
-    }
-
-    @Override
-    default boolean fits(City city, int owner, int place) {
-      int seat = whose(city, owner, place);
-      return seat >= 0 && city.horde(seat, place) > 0;
-    }
+  /** Owner horde on a place is meant, or -1 for everybody's. */
+  @FunctionalInterface
+  interface Owner {
+    int of(City city, int owner, int place);
   }
 
-  /** The player's own hordes. */
-  static final class OwnHorde implements Hordes {
+  private static final Targets<City> HORDES =
+      new Targets<>("horde", "place", city -> city.content.places);
+
+  /** Hordes by the place where they stand, and whose they are. */
+  record Hordes(Selector<City> which, Owner whose) implements Selector<City> {
     @Override
-    public int whose(City city, int owner, int place) {
-      return owner;
+    public String type() {
+      return which.type();
+    }
+
+    @Override
+    public String names() {
+      return which.names();
+    }
+
+    @Override
+    public int range(City city) {
+      return which.range(city);
+    }
+
+    @Override
+    public boolean fits(City city, int owner, int place) {
+      return which.fits(city, owner, place);
     }
 
     @Override
     public int next(City city, int owner, int from) {
-      return city.nextHorde(owner, from);
+      return which.next(city, owner, from);
+    }
+
+    @Override
+    public boolean isOne() {
+      return which.isOne();
     }
   }
+
+  /** The player's own hordes. */
+  static final Hordes OWN_HORDE =
+      new Hordes(
+          HORDES.along(City::nextHorde).that((city, owner, place) -> city.horde(owner, place) > 0),
+          (city, owner, place) -> owner);
 
   static final Hordes ENEMY_HORDE =
-      (city, owner, place) -> {
-        for (int seat = 0; seat < city.seats(); seat++) {
-          if (seat != owner && city.horde(seat, place) > 0) {
-            return seat;
-          }
-        }
-        return City.NOBODY;
-      };
+      new Hordes(
+          HORDES.that((city, owner, place) -> enemy(city, owner, place) >= 0), Selectors::enemy);
 
-  /** The other side's horde in the battle. */
-  static final class OpposingHorde implements Hordes {
-    @Override
-    public int whose(City city, int owner, int place) {
-      return owner == city.active() ? city.defender() : city.active();
+  private static int enemy(City city, int owner, int place) {
+    for (int seat = 0; seat < city.seats(); seat++) {
+      if (seat != owner && city.horde(seat, place) > 0) {
+        return seat;
+      }
     }
-
-    @Override
-    public boolean fits(City city, int owner, int place) {
-      return place == city.battleSpace();
-    }
-
-    @Override
-    public boolean isOne() {
-      return true;
-    }
+    return City.NOBODY;
   }
 
+  /** The other side's horde in the battle. */
+  static final Hordes OPPOSING_HORDE =
+      new Hordes(
+          HORDES.one((city, owner, place) -> place == city.battleSpace()),
+          (city, owner, place) -> owner == city.active() ? city.defender() : city.active());
+
   /** The horde that came to the revealed tile: none if it was revealed from afar. */
-  static final class EnteringHorde implements Hordes {
-    @Override
-    public int whose(City city, int owner, int place) {
-      return city.active();
-    }
+  static final Hordes ENTERING_HORDE =
+      new Hordes(
+          HORDES.one((city, owner, place) -> place == city.revealed.get() && hasEntered(city)),
+          (city, owner, place) -> city.active());
 
-    @Override
-    public boolean fits(City city, int owner, int place) {
-      return place == city.revealed.get() && entered(city);
-    }
-
-    @Override
-    public boolean isOne() {
-      return true;
-    }
-
-    static boolean entered(City city) {
-      return city.revealed.get() >= 0
-          && city.revealed.get() == city.battleSpace()
-          && city.horde(city.active(), city.revealed.get()) > 0;
-    }
+  static boolean hasEntered(City city) {
+    int revealed = city.revealed.get();
+    return revealed >= 0
+        && revealed == city.battleSpace()
+        && city.horde(city.active(), revealed) > 0;
   }
 
   /** The hordes beside the revealed tile, whoever owns them. */
-  static final class HordesBeside implements Hordes {
-    @Override
-    public int whose(City city, int owner, int place) {
-      return City.NOBODY;
-    }
+  static final Hordes HORDES_BESIDE =
+      new Hordes(
+          HORDES.that(
+              (city, owner, place) -> isBesideRevealed(city, place) && city.holdsWarriors(place)),
+          (city, owner, place) -> City.NOBODY);
 
-    @Override
-    public boolean fits(City city, int owner, int place) {
-      return !city.isCamp(place)
-          && city.content.isAdjacent[city.revealed.get()][place]
-          && city.holdsWarriors(place);
-    }
+  private static boolean isBesideRevealed(City city, int place) {
+    return !city.isCamp(place) && city.content.isAdjacent[city.revealed.get()][place];
   }
 
   /** Tiles, walls, gates and towers. */
@@ -125,8 +109,7 @@ final class Selectors {
   /** Tiles beside the revealed one that somebody controls and nobody guards. */
   static final Selector<City> UNGUARDED_TILE =
       TILES.that((city, owner, place) ->
-          !city.isCamp(place)
-              && city.content.isAdjacent[city.revealed.get()][place]
+          isBesideRevealed(city, place)
               && city.controller(place) >= 0
               && !city.holdsWarriors(place));
 

@@ -1,25 +1,22 @@
 package banneret.battue.words;
 
-import banneret.battue.battle.BattleOver;
+import banneret.battue.battle.Battle;
 import banneret.battue.battle.BattleRound;
 import banneret.battue.battle.TakeTile;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.Warriors;
-import banneret.battue.ending.Elimination;
+import banneret.battue.ending.Ending;
 import banneret.battue.loot.LootDeck;
 import banneret.battue.loot.PutBack;
-import banneret.battue.loot.PutsItselfAway;
 import banneret.battue.loot.ShareWarriors;
 import banneret.battue.loot.StealCard;
-import banneret.battue.words.Selectors.Hordes;
+import banneret.kernel.cards.Pile;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.Target;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
-import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** What cards and events do. */
@@ -28,8 +25,8 @@ final class Verbs {
 
   private static int whose(City city, Sentence<City> said, int owner, int place) {
     Target<City> to = said.to();
-    return to != null && to.selector() instanceof Hordes hordes
-        ? hordes.whose(city, owner, place)
+    return to != null && to.selector() instanceof Selectors.Hordes hordes
+        ? hordes.whose().of(city, owner, place)
         : owner;
   }
 
@@ -37,7 +34,7 @@ final class Verbs {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
       int seat = whose(city, said, owner, place);
-      return Warriors.join(city, seat, place, said.number(city, owner, place), flow) > 0;
+      return city.join(seat, place, said.number(city, owner, place), flow) > 0;
     }
 
     /** If there are too few warriors, the player says in which order. */
@@ -57,90 +54,70 @@ final class Verbs {
     }
   }
 
-  static final class RemoveWarriors implements Verb<City> {
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
-      int count = said.number(city, owner, place);
-      int whose = whose(city, said, owner, place);
-      boolean any = false;
-      for (int seat = 0; seat < city.seats(); seat++) {
-        int lost = whose < 0 || whose == seat ? city.dismiss(seat, place, count) : 0;
-        if (lost > 0) {
-          flow.tell(Happenings.WARRIORS_LOST, seat, place, lost);
-          any = true;
-        }
+  static boolean removeWarriors(
+      City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
+    int count = said.number(city, owner, place);
+    int whose = whose(city, said, owner, place);
+    boolean any = false;
+    for (int seat = 0; seat < city.seats(); seat++) {
+      int lost = whose < 0 || whose == seat ? city.dismiss(seat, place, count) : 0;
+      if (lost > 0) {
+        flow.tell(Happenings.WARRIORS_LOST, seat, place, lost);
+        any = true;
       }
-      if (city.battleSpace() < 0 && city.eventDrawn.get() < 0) {
-        flow.then(Elimination.STEP);
-      }
-      return any;
     }
+    if (city.battleSpace() < 0 && city.eventDrawn.get() < 0) {
+      flow.then(Ending.ELIMINATION);
+    }
+    return any;
   }
 
-  /** Something done to a player, if there is a reason to. */
-  record ToPlayer(BiPredicate<City, Integer> applies, Deed deed) implements Verb<City> {
-    /** What is done. */
-    @FunctionalInterface
-    interface Deed {
-      void act(City city, Sentence<City> said, int owner, int seat, Flow<City> flow);
-    }
+  static @Nullable Clause needsCards(City city, Sentence<City> said, int owner, int seat) {
+    return city.handSize(seat) > 0 ? null : said.clause();
+  }
 
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int seat, Flow<City> flow) {
-      if (!applies.test(city, seat)) {
-        return false;
+  static boolean discardAtRandom(
+      City city, Sentence<City> said, int owner, int seat, Flow<City> flow) {
+    int cards = Math.min(said.number(city, owner, seat), city.handSize(seat));
+    for (int i = 0; i < cards; i++) {
+      LootDeck.discardAny(city, seat, flow);
+    }
+    return cards > 0;
+  }
+
+  static boolean seeHand(City city, Sentence<City> said, int owner, int seat, Flow<City> flow) {
+    if (city.handSize(seat) == 0) {
+      return false;
+    }
+    city.hands[seat].show(city.cells, flow, owner);
+    flow.tell(Happenings.SEEN_HAND, owner, seat);
+    for (int kind = 0; flow.isTold() && kind < city.content.lootCount.length; kind++) {
+      for (int i = 0; i < city.inHand(seat, kind); i++) {
+        flow.tellOnly(1 << owner | 1 << seat, Happenings.SEEN_CARD, owner, seat, kind);
       }
-      deed.act(city, said, owner, seat, flow);
-      return true;
     }
-
-    @Override
-    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int seat) {
-      return applies.test(city, seat) ? null : said.clause();
-    }
+    return true;
   }
 
-  private static boolean hasCards(City city, int seat) {
-    return city.handSize(seat) > 0;
+  static boolean steal(City city, Sentence<City> said, int owner, int seat, Flow<City> flow) {
+    boolean has = needsChest(city, said, owner, seat) == null;
+    if (has) {
+      flow.then(StealCard.SHAPE.ask(new StealCard(seat)));
+    }
+    return has;
   }
 
-  static final Verb<City> DISCARD_AT_RANDOM =
-      new ToPlayer(
-          Verbs::hasCards,
-          (city, said, owner, seat, flow) -> {
-            int cards = Math.min(said.number(city, owner, seat), city.handSize(seat));
-            for (int i = 0; i < cards; i++) {
-              LootDeck.discardAny(city, seat, flow);
-            }
-          });
-
-  static final Verb<City> SEE_HAND =
-      new ToPlayer(
-          Verbs::hasCards,
-          (city, said, owner, seat, flow) -> {
-            city.hands[seat].show(city.cells, flow, owner);
-            flow.tell(Happenings.SEEN_HAND, owner, seat);
-            for (int kind = 0; flow.isTold() && kind < city.content.lootCount.length; kind++) {
-              for (int i = 0; i < city.inHand(seat, kind); i++) {
-                flow.tellOnly(1 << owner | 1 << seat, Happenings.SEEN_CARD, owner, seat, kind);
-              }
-            }
-          });
-
-  static final Verb<City> STEAL =
-      new ToPlayer(
-          (city, seat) -> {
-            for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-              if (city.lootInChest.get(seat, kind) > 0) {
-                return true;
-              }
-            }
-            return false;
-          },
-          (city, said, owner, seat, flow) -> flow.then(StealCard.SHAPE.ask(new StealCard(seat))));
+  static @Nullable Clause needsChest(City city, Sentence<City> said, int owner, int seat) {
+    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+      if (city.lootInChest.get(seat, kind) > 0) {
+        return null;
+      }
+    }
+    return said.clause();
+  }
 
   /** The card itself goes to the war chest. */
-  static final class IntoChest implements PutsItselfAway {
+  static final class IntoChest implements LootDeck.PutsItselfAway {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
       LootDeck.toChest(city, owner, said.effect().index(), flow);
@@ -148,75 +125,57 @@ final class Verbs {
     }
   }
 
-  static final class LookAtLoot implements Verb<City> {
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
-      int count = said.number(city, owner, none);
-      int seen = city.lootPile.look(city.cells, flow, city.content.lootLuck, count, owner);
-      for (int i = 0; i < seen; i++) {
-        int kind = city.lootPile.top(city.cells, i);
-        flow.tellOnly(1 << owner, Happenings.SEEN_LOOT, owner, kind);
-      }
-      if (seen > 1) {
-        flow.then(PutBack.SHAPE.ask(new PutBack(0, seen)));
-      }
-      return true;
+  static void lookAtLoot(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    int count = said.number(city, owner, none);
+    int seen = city.lootPile.look(city.cells, flow, city.content.lootLuck, count, owner);
+    for (int i = 0; i < seen; i++) {
+      int kind = city.lootPile.top(city.cells, i);
+      flow.tellOnly(1 << owner, Happenings.SEEN_LOOT, owner, kind);
     }
-
-    @Override
-    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
-      return city.lootPile.size(city.cells) == 0 ? Clauses.NO_EFFECT : null;
+    if (seen > 1) {
+      flow.then(PutBack.SHAPE.ask(new PutBack(0, seen)));
     }
   }
 
-  static final class LookAtEvent implements Verb<City> {
-    @Override
-    public boolean act(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
-      city.eventPile.look(city.cells, flow, city.content.eventLuck, 1, owner);
-      int kind = city.eventPile.top(city.cells, 0);
-      flow.tellOnly(1 << owner, Happenings.SEEN_EVENT, owner, kind);
-      return true;
-    }
-
-    @Override
-    public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int none) {
-      return city.eventPile.size(city.cells) == 0 ? Clauses.NO_EFFECT : null;
-    }
+  static void lookAtEvent(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+    city.eventPile.look(city.cells, flow, city.content.eventLuck, 1, owner);
+    int kind = city.eventPile.top(city.cells, 0);
+    flow.tellOnly(1 << owner, Happenings.SEEN_EVENT, owner, kind);
   }
 
-  static boolean strikeFlag(City city, Sentence<City> said, int owner, int space, Flow<City> flow) {
+  static @Nullable Clause needs(Pile pile, City city) {
+    return pile.size(city.cells) == 0 ? Clauses.NO_EFFECT : null;
+  }
+
+  static void strikeFlag(City city, Sentence<City> said, int owner, int space, Flow<City> flow) {
     int loser = city.controller(space);
     city.strikeFlag(space);
     flow.tell(Happenings.FLAG_LOST, loser, space);
-    return true;
   }
 
   /** The event gives the tile to the horde that came to it. */
   static boolean takeTile(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
-    if (!Selectors.EnteringHorde.entered(city)) {
-      return false;
+    boolean entered = Selectors.hasEntered(city);
+    if (entered) {
+      flow.then(TakeTile.STEP);
     }
-    flow.then(TakeTile.STEP);
-    return true;
+    return entered;
   }
 
   /** The battle is won before the dice are rolled. */
-  static boolean winBattle(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+  static void winBattle(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
     flow.leave(BattleRound.ROLL);
-    flow.then(TakeTile.STEP, BattleOver.STEP);
-    return true;
+    flow.then(TakeTile.STEP, Battle.OVER);
   }
 
   /** The defenders fall, and as many attackers; those who are left take the tile. */
-  static boolean tradeWarriors(
-      City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
+  static void tradeWarriors(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
     int space = city.battleSpace();
     int lost = city.dismiss(city.defender(), space, City.MAX_HORDE);
     city.dismiss(owner, space, lost);
     flow.tell(Happenings.WARRIORS_LOST, city.defender(), space, lost);
     flow.tell(Happenings.WARRIORS_LOST, owner, space, lost);
     flow.leave(BattleRound.ROLL);
-    flow.then(TakeTile.STEP, Elimination.STEP, BattleOver.STEP);
-    return true;
+    flow.then(TakeTile.STEP, Ending.ELIMINATION, Battle.OVER);
   }
 }

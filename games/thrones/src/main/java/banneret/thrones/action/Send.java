@@ -4,11 +4,13 @@ import banneret.kernel.shape.Asking;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.told.Clause;
 import banneret.thrones.battle.Strength;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
+import banneret.thrones.realm.House;
 import banneret.thrones.realm.Piece;
 import banneret.thrones.realm.Reach;
 import banneret.thrones.realm.Realm;
@@ -67,6 +69,12 @@ public final class Send {
           });
 
   private Send() {}
+
+  static void begin(Realm realm, House it, int region, Flow<Realm> flow) {
+    realm.marchFrom.set(region);
+    realm.lastSent.set(0);
+    flow.then(ask(it.house(), false));
+  }
 
   static Asking<Realm, March> ask(int house, boolean again) {
     return SHAPE.ask(new March(house, again));

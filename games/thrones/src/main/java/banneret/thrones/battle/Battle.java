@@ -1,15 +1,19 @@
 package banneret.thrones.battle;
 
+import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.thrones.realm.Abilities;
+import banneret.thrones.realm.Abilities.Occasion;
+import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Control;
 import banneret.thrones.realm.Happenings;
-import banneret.thrones.realm.Occasion;
+import banneret.thrones.realm.House;
 import banneret.thrones.realm.Realm;
 import java.util.List;
 
@@ -21,15 +25,7 @@ public final class Battle {
 
   private static void run(Realm realm, Flow<Realm> flow) {
     flow.tell(Happenings.BATTLE, realm.attacker(), realm.defender(), realm.battleRegion());
-    flow.then(
-        List.of(
-            CallForSupport.STEP,
-            ANNOUNCE,
-            ChooseCharacter.STEP,
-            POWERS,
-            Blade.STEP,
-            OUTCOME,
-            AFTERMATH));
+    flow.then(STAGES);
   }
 
   static void tellStrengths(Realm realm, Happening what, int[] figures, Flow<Realm> flow) {
@@ -51,15 +47,12 @@ public final class Battle {
   public static final Procedure<Realm> POWERS = Procedure.of("powers", Battle::powers);
 
   private static void powers(Realm realm, Flow<Realm> flow) {
-    boolean attackerFirst =
-        realm.rankOf(Realm.FIEFS, realm.attacker()) < realm.rankOf(Realm.FIEFS, realm.defender());
+    boolean attackerFirst = winnerOfTie(realm) == realm.attacker();
     act(realm, attackerFirst, flow);
     act(realm, !attackerFirst, flow);
     if (realm.attackers() == 0 || realm.army.get(realm.battleRegion()) == 0) {
-      int loser = realm.attackers() == 0 ? realm.attacker() : realm.defender();
-      int winner = loser == realm.attacker() ? realm.defender() : realm.attacker();
-      realm.winner.set(winner);
-      flow.tell(Happenings.NO_TROOPS, loser);
+      realm.winner.set(realm.attackers() == 0 ? realm.defender() : realm.attacker());
+      flow.tell(Happenings.NO_TROOPS, realm.opponent(realm.winner.get()));
       flow.leave(OUTCOME);
       flow.then(WinPowers.STEP);
     }
@@ -72,13 +65,36 @@ public final class Battle {
     Abilities.act(realm, attacking, Occasion.REVEALED, flow);
   }
 
+  /** The blade's holder may draw it once a turn, in a battle that he fights. */
+  public static final Procedure<Realm> BLADE = Procedure.of("blade", Battle::blade);
+
+  private static void blade(Realm realm, Flow<Realm> flow) {
+    int holder = realm.holders.get(Realm.FIEFS);
+    boolean fights = holder == realm.attacker() || holder == realm.defender();
+    if (fights && !realm.bladeUsed.is()) {
+      flow.then(House.ask(DRAW_BLADE, holder));
+    }
+  }
+
+  /** Whether the blade is drawn. */
+  public static final Shape<Realm, House> DRAW_BLADE =
+      House.yesOrNo("draw-blade", Clauses.BLADE)
+          .about((realm, it, out) ->
+              out.number("attack", Strength.attack(realm))
+                  .number("defence", Strength.defence(realm)))
+          .answers("draw blade", "option.draw-blade", "keep blade", "option.keep-blade")
+          .doesIfYes((realm, it, flow) -> {
+            realm.bladeUsed.set(true);
+            realm.bladeDrawn.set(it.house());
+            flow.tell(Happenings.BLADE, it.house());
+          });
+
   /** The side that wins if both are equal: the one with the better rank in the Fiefs. */
   public static int winnerOfTie(Realm realm) {
     int attacker = realm.attacker();
-    int defender = realm.defender();
     boolean attackerWins =
-        realm.rankOf(Realm.FIEFS, attacker) < realm.rankOf(Realm.FIEFS, defender);
-    return attackerWins ? attacker : defender;
+        realm.rankOf(Realm.FIEFS, attacker) < realm.rankOf(Realm.FIEFS, realm.defender());
+    return attackerWins ? attacker : realm.defender();
   }
 
   /** The higher strength wins; a tie goes to the better rank in the Fiefs. */
@@ -100,10 +116,9 @@ public final class Battle {
     int losses = Math.max(0, swords - towers);
     realm.lossesLeft.set(losses);
     if (swords > 0) {
-      int loser = attackerWins ? realm.defender() : realm.attacker();
-      flow.tell(Happenings.LOSSES, loser, swords, towers, losses);
+      flow.tell(Happenings.LOSSES, realm.opponent(winner), swords, towers, losses);
     }
-    flow.then(WinPowers.STEP, TakeLosses.STEP, Retreat.STEP);
+    flow.then(WinPowers.STEP, Defeat.LOSSES, Defeat.RETREAT);
   }
 
   /** The winner holds the region, the cards are put away, and the march is over. */
@@ -129,13 +144,15 @@ public final class Battle {
   /** A played character is discarded; who has played the last takes all back. */
   private static void putAway(Realm realm, boolean attacking, Flow<Realm> flow) {
     int card = realm.card(attacking);
-    if (card < 0) {
-      return;
-    }
-    int house = card / Content.CHARACTERS_PER_HOUSE;
-    if (realm.isLastCard(attacking) || realm.handSize(house) == 0) {
+    int house = Content.houseOf(card);
+    if (card >= 0 && (realm.lastCard.is(house) || realm.handSize(house) == 0)) {
       realm.setHand(house, true);
       flow.tell(Happenings.HAND_REFILLED, house);
     }
   }
+
+  /** The battle from top to bottom. */
+  public static final List<Step<Realm>> STAGES =
+      List.of(
+          CallForSupport.STEP, ANNOUNCE, ChooseCharacter.STEP, POWERS, BLADE, OUTCOME, AFTERMATH);
 }

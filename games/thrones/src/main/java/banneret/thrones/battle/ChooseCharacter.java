@@ -8,7 +8,6 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Lines;
 import banneret.kernel.step.Step;
 import banneret.thrones.realm.Clauses;
-import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.Realm;
 import banneret.thrones.realm.Things;
@@ -27,10 +26,7 @@ public final class ChooseCharacter {
                           .number("attack", Strength.attack(realm))
                           .number("defence", Strength.defence(realm)))
                   .among((realm, it, out) -> Things.charactersOf(it.seat(), out))
-                  .forbids((realm, it, card) ->
-                      realm.holds(it.seat(), card % Content.CHARACTERS_PER_HOUSE)
-                          ? null
-                          : Clauses.IN_HAND)
+                  .forbids((realm, it, card) -> realm.holds(card) ? null : Clauses.IN_HAND)
                   .part("card", Things.CHARACTER)
                   .phrase("play {card}")
                   .saying((realm, it, card, out) ->
@@ -43,16 +39,13 @@ public final class ChooseCharacter {
   private ChooseCharacter() {}
 
   private static void open(Realm realm, Ids.None it, Lines all, Flow<Realm> flow) {
-    reveal(realm, true, realm.attacker(), all, flow);
-    reveal(realm, false, realm.defender(), all, flow);
-  }
-
-  private static void reveal(
-      Realm realm, boolean attacking, int house, Lines all, Flow<Realm> flow) {
-    int card = all.of(house).get(0);
-    realm.setCard(attacking, card);
-    realm.setHolds(house, card % Content.CHARACTERS_PER_HOUSE, false);
-    realm.setLastCard(attacking, realm.handSize(house) == 0);
-    flow.tell(Happenings.CHARACTER, house, card);
+    for (boolean attacking : new boolean[] {true, false}) {
+      int house = realm.side(attacking);
+      int card = all.of(house).get(0);
+      realm.setCard(attacking, card);
+      realm.setHolds(card, false);
+      realm.lastCard.set(house, realm.handSize(house) == 0);
+      flow.tell(Happenings.CHARACTER, house, card);
+    }
   }
 }

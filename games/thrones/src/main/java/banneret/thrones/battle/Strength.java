@@ -5,9 +5,9 @@ import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Saying;
 import banneret.kernel.told.Tally;
 import banneret.thrones.realm.Abilities;
+import banneret.thrones.realm.Abilities.Figure;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
-import banneret.thrones.realm.Figure;
 import banneret.thrones.realm.Realm;
 
 /** The strengths in a battle, with where each point comes from. */
@@ -77,7 +77,7 @@ public final class Strength {
       int changed = Abilities.changed(realm, !attacking, Figure.OPPOSING_CHARACTER, strength);
       tally.add(POWER, realm.card(!attacking), changed - strength);
     }
-    int house = attacking ? realm.attacker() : realm.defender();
+    int house = realm.side(attacking);
     return tally.add(BLADE, 0, house >= 0 && realm.bladeDrawn.get() == house ? 1 : 0);
   }
 

@@ -10,9 +10,9 @@ import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Names;
 import banneret.thrones.realm.Abilities;
+import banneret.thrones.realm.Abilities.Occasion;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.House;
-import banneret.thrones.realm.Occasion;
 import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -86,10 +86,7 @@ public final class WinPowers {
   }
 
   private static void listTargets(Realm realm, House it, Options out) {
-    int targets = selector(realm, it.house()).range(realm);
-    for (int target = 0; target < targets; target++) {
-      out.add(target);
-    }
+    out.addRange(selector(realm, it.house()).range(realm));
     if (power(realm, it.house()).effect().isOptional()) {
       out.add(Shape.NOTHING);
     }

@@ -12,8 +12,8 @@ import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.thrones.realm.Clauses;
-import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Happenings;
+import banneret.thrones.realm.Piece;
 import banneret.thrones.realm.Realm;
 import banneret.thrones.realm.Things;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +24,7 @@ import org.jspecify.annotations.Nullable;
  * may name them in any order.
  */
 public final class PlaceOrders {
-  private static final int REGIONS = 64;
   private static final int NONE = 63;
-
-  /** So many regions find tokens that may lie anywhere, even if one kind is banned. */
-  private static final int NEVER_SHORT = 6;
 
   /** All are asked; a house without units has nothing to say. */
   public static final Step<Realm> STEP =
@@ -51,130 +47,93 @@ public final class PlaceOrders {
 
   /** The region that gets the next order, or -1 when all have theirs. */
   private static int next(Realm realm, int seat, Line own) {
-    return realm.nextOf(seat, own.size() == 0 ? 0 : own.get(own.size() - 1) % REGIONS + 1);
-  }
-
-  private static int code(int region, int order) {
-    return order * REGIONS + region;
+    return realm.nextOf(seat, own.size() == 0 ? 0 : region(own.get(own.size() - 1)) + 1);
   }
 
   /** The region to which a choice gives an order. */
   public static int region(int choice) {
-    return choice % REGIONS;
+    return Piece.region(choice);
   }
 
   /** The order that a choice gives, or -1 for none. */
   public static int order(int choice) {
-    return choice / REGIONS == NONE ? -1 : choice / REGIONS;
+    return Piece.kind(choice) == NONE ? -1 : Piece.kind(choice);
   }
 
   private static void listAll(Realm realm, Secret<Ids.None> it, Options out) {
     for (int region = 0; region < realm.content.regions; region++) {
       for (int order = 0; order < realm.content.orderKind.length; order++) {
-        out.add(code(region, order));
+        out.add(Piece.code(region, order));
       }
-      out.add(code(region, NONE));
+      out.add(Piece.code(region, NONE));
     }
   }
 
   private static void listAllowed(Realm realm, Secret<Ids.None> it, Options out) {
-    Content content = realm.content;
-    int seat = it.seat();
-    Line own = it.own();
-    int region = next(realm, seat, own);
-    boolean atSea = content.isSea[region];
-    int used = used(own);
-    int stars = starsLeft(realm, seat, own);
-    TokensLeft left =
-        isNeverShort(realm, seat) ? null : TokensLeft.of(realm, seat, region, used, stars);
-    for (int order = 0; order < content.orderKind.length; order++) {
-      if (Tokens.isLeft(realm, used, order)
-          && (stars > 0 || !content.orderStar[order])
-          && Tokens.banned(realm, region, order) == null
-          && (left == null || left.allows(content, order, atSea))) {
-        out.add(code(region, order));
+    int region = next(realm, it.seat(), it.own());
+    int used = used(it.own());
+    int stars = realm.stars(it.seat()) - Tokens.stars(realm, used);
+    TokensLeft left = TokensLeft.of(realm, it.seat(), region, used, stars);
+    for (int order = 0; order < realm.content.orderKind.length; order++) {
+      if (forbids(realm, region, order, used, stars, left) == null) {
+        out.add(Piece.code(region, order));
       }
     }
-    if (left != null && left.allowsNone(atSea)) {
-      out.add(code(region, NONE));
+    if (left != null && left.allows(region, -1)) {
+      out.add(Piece.code(region, NONE));
     }
   }
 
   private static @Nullable Clause forbids(Realm realm, Secret<Ids.None> it, int choice) {
-    int seat = it.seat();
-    Line own = it.own();
-    int region = choice % REGIONS;
-    int order = choice / REGIONS;
-    if (realm.owner(region) != seat) {
+    int region = region(choice);
+    int order = order(choice);
+    if (realm.owner(region) != it.seat()) {
       return Clauses.NEEDS_UNIT;
     }
-    if (region != next(realm, seat, own)) {
+    if (region != next(realm, it.seat(), it.own())) {
       return Clauses.EACH_REGION;
     }
-    return order == NONE
-        ? forbidsNone(realm, seat, own, region)
-        : forbidsOrder(realm, seat, own, region, order);
+    int used = used(it.own());
+    int stars = realm.stars(it.seat()) - Tokens.stars(realm, used);
+    TokensLeft left = TokensLeft.of(realm, it.seat(), region, used, stars);
+    if (order >= 0) {
+      return forbids(realm, region, order, used, stars, left);
+    }
+    // A region goes without only if there are fewer tokens than regions.
+    return left != null && left.allows(region, -1) ? null : Clauses.EACH_REGION;
   }
 
+  /** The tokens of a line, two bits for each order. */
   private static int used(Line own) {
     int used = 0;
     for (int i = 0; i < own.size(); i++) {
-      int order = own.get(i) / REGIONS;
-      used += order == NONE ? 0 : Tokens.one(order);
+      int order = order(own.get(i));
+      used += order < 0 ? 0 : Tokens.one(order);
     }
     return used;
   }
 
-  private static int starsLeft(Realm realm, int seat, Line own) {
-    int stars = realm.stars(seat);
-    for (int i = 0; i < own.size(); i++) {
-      int order = own.get(i) / REGIONS;
-      stars -= order != NONE && realm.content.orderStar[order] ? 1 : 0;
-    }
-    return stars;
-  }
-
-  private static boolean isNeverShort(Realm realm, int seat) {
-    return realm.held.get(seat) <= NEVER_SHORT;
-  }
-
-  /** A region goes without only if there are fewer tokens than regions. */
-  private static @Nullable Clause forbidsNone(Realm realm, int seat, Line own, int region) {
-    if (isNeverShort(realm, seat)) {
-      return Clauses.EACH_REGION;
-    }
-    TokensLeft left = TokensLeft.of(realm, seat, region, used(own), starsLeft(realm, seat, own));
-    return left.allowsNone(realm.content.isSea[region]) ? null : Clauses.EACH_REGION;
-  }
-
   /** An order may not use up what another region needs, if all could have one. */
-  private static @Nullable Clause forbidsOrder(
-      Realm realm, int seat, Line own, int region, int order) {
+  private static @Nullable Clause forbids(
+      Realm realm, int region, int order, int used, int stars, @Nullable TokensLeft left) {
     Clause banned = Tokens.banned(realm, region, order);
     if (banned != null) {
       return banned;
     }
-    int used = used(own);
-    int stars = starsLeft(realm, seat, own);
     if (!Tokens.isLeft(realm, used, order)) {
       return Clauses.TOKENS;
     }
     if (stars <= 0 && realm.content.orderStar[order]) {
       return Clauses.STAR_LIMIT;
     }
-    return isNeverShort(realm, seat)
-            || TokensLeft.of(realm, seat, region, used, stars)
-                .allows(realm.content, order, realm.content.isSea[region])
-        ? null
-        : Clauses.EACH_REGION;
+    return left == null || left.allows(region, order) ? null : Clauses.EACH_REGION;
   }
 
   private static void open(Realm realm, Ids.None it, Lines all, Flow<Realm> flow) {
     for (int seat = 0; seat < realm.seats(); seat++) {
       Line line = all.of(seat);
       for (int i = 0; i < line.size(); i++) {
-        int order = line.get(i) / REGIONS;
-        realm.setOrder(line.get(i) % REGIONS, order == NONE ? -1 : order);
+        realm.setOrder(region(line.get(i)), order(line.get(i)));
       }
     }
     flow.tell(Happenings.ORDERS_REVEALED);

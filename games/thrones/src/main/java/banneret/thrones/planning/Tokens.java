@@ -1,5 +1,6 @@
 package banneret.thrones.planning;
 
+import banneret.kernel.game.FirstFlaw;
 import banneret.kernel.told.Clause;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Content;
@@ -23,6 +24,12 @@ public final class Tokens {
     return used(tokens, order) < realm.content.orderCount[order];
   }
 
+  /** How many of the tokens bear a star. */
+  static int stars(Realm realm, int tokens) {
+    int starred = tokens & realm.content.starTokens;
+    return Integer.bitCount(starred & 0x5555_5555) + 2 * Integer.bitCount(starred & 0xAAAA_AAAA);
+  }
+
   /** Null if an order of this kind may be given in a region this turn at all. */
   static @Nullable Clause banned(Realm realm, int region, int order) {
     boolean atSea = realm.content.isSea[region];
@@ -43,29 +50,22 @@ public final class Tokens {
     };
   }
 
-  /** What is wrong with the orders on the map, if nobody could have placed them so, or null. */
-  public static @Nullable String misplaced(Realm realm) {
+  /** Notes what is wrong with the orders on the map, if nobody could have placed them so. */
+  public static void check(Realm realm, FirstFlaw flaw) {
     Content content = realm.content;
     int[] used = new int[realm.seats()];
     int[] stars = new int[realm.seats()];
-    for (int region = 0; region < content.regions; region++) {
-      int order = realm.order(region);
-      if (order >= 0) {
-        int house = realm.owner(region);
-        String token = content.orderNames.word(order);
-        if (!isLeft(realm, used[house], order)) {
-          return content.houseNames.word(house) + " has not so many orders " + token;
-        }
-        used[house] += one(order);
-        stars[house] += content.orderStar[order] ? 1 : 0;
-        if (stars[house] > realm.stars(house)) {
-          return content.houseNames.word(house) + " has too many starred orders";
-        }
-        if (banned(realm, region, order) != null) {
-          return "no order " + token + " may lie in " + content.regionNames.word(region);
-        }
-      }
+    for (int at = realm.nextOrder(0); at >= 0; at = realm.nextOrder(at + 1)) {
+      int order = realm.order(at);
+      int house = realm.owner(at);
+      String name = content.houseNames.word(house);
+      String token = content.orderNames.word(order);
+      flaw.unless(isLeft(realm, used[house], order), name, " has not so many orders ", token);
+      used[house] += one(order);
+      stars[house] += content.orderStar[order] ? 1 : 0;
+      flaw.unless(stars[house] <= realm.stars(house), name, " has too many starred orders");
+      String region = content.regionNames.word(at);
+      flaw.unless(banned(realm, at, order) == null, "no order ", token, " may lie in ", region);
     }
-    return null;
   }
 }

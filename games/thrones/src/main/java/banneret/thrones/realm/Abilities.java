@@ -8,6 +8,37 @@ import org.jspecify.annotations.Nullable;
 
 /** What rules ask of the characters in a battle. */
 public final class Abilities {
+  /** When abilities and Westeros cards act. */
+  public enum Occasion {
+    /** Both characters are revealed. */
+    REVEALED,
+    /** The character's side has won the battle. */
+    WON,
+    /** A Westeros card is turned up. */
+    DRAWN,
+    /** A Westeros card takes effect. */
+    APPLIED
+  }
+
+  /** The numbers that abilities and Westeros cards change; the first three by kind of unit. */
+  public enum Figure {
+    ATTACKING_FOOTMAN,
+    ATTACKING_KNIGHT,
+    ATTACKING_SHIP,
+    DEFENCE_ORDER,
+    OPPOSING_CHARACTER,
+    SUPPORTING_SHIP,
+    SUPPORTING_FOOTMAN
+  }
+
+  /** What abilities and Westeros cards forbid; the bans of a turn come first. */
+  public enum Act {
+    PLACE_RAID,
+    PLACE_CONSOLIDATION,
+    PLACE_DEFENCE,
+    USE_ABILITY
+  }
+
   private Abilities() {}
 
   /** What the character of a side can do, or null: a cancelled one can do nothing. */
@@ -31,11 +62,10 @@ public final class Abilities {
     if (effect == null) {
       return value;
     }
-    int house = attacking ? realm.attacker() : realm.defender();
     int changed = value;
     List<Sentence<Realm>> found = realm.content.effects.modifiers(effect.index(), figure.ordinal());
     for (int i = 0; i < found.size(); i++) {
-      changed = found.get(i).changed(realm, house, -1, changed);
+      changed = found.get(i).changed(realm, realm.side(attacking), -1, changed);
     }
     return changed;
   }
@@ -46,15 +76,14 @@ public final class Abilities {
     if (effect == null || !effect.isAt(moment.ordinal())) {
       return null;
     }
-    int house = attacking ? realm.attacker() : realm.defender();
-    return effect.unmet(realm, house) == null ? effect.first() : null;
+    return effect.unmet(realm, realm.side(attacking)) == null ? effect.first() : null;
   }
 
   /** Lets the character of a side act at a moment at which nobody is asked. */
   public static void act(Realm realm, boolean attacking, Occasion moment, Flow<Realm> flow) {
     Sentence<Realm> sentence = at(realm, attacking, moment);
     if (sentence != null) {
-      sentence.act(realm, attacking ? realm.attacker() : realm.defender(), -1, flow);
+      sentence.act(realm, realm.side(attacking), -1, flow);
     }
   }
 }

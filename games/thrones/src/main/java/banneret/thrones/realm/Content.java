@@ -1,17 +1,20 @@
 package banneret.thrones.realm;
 
 import banneret.kernel.effect.Effect;
+import banneret.kernel.effect.EffectReader;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Sentence;
+import banneret.kernel.effect.SentenceKind;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Phases;
 import banneret.kernel.game.Title;
 import banneret.kernel.luck.Luck;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.state.Layout;
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Sheet;
 import banneret.kernel.tree.Tree;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -27,6 +30,9 @@ public final class Content {
   private static final Names TIES =
       new Names("tie", List.of("throne", "fiefs", "court", "highest-bid", "lowest-bid"));
 
+  /** Characters are in force while they are in the battle, and Westeros cards as bans. */
+  private static final Lasting NOTHING_LASTS = new Lasting(new Layout(), 0);
+
   // Kinds of order.
   public static final int MARCH = 0;
   public static final int SUPPORT = 1;
@@ -39,50 +45,86 @@ public final class Content {
   public static final int KNIGHT = 1;
   public static final int SHIP = 2;
 
-  public final Names regionNames;
-  public final Names houseNames;
-  public final Names characterNames;
-  public final Names westerosNames;
-  public final Names orderNames;
   public final Names unitNames = new Names("unit", List.of("footman", "knight", "ship"));
   public final Names trackNames = new Names("track", List.of("throne", "fiefs", "court"));
 
-  public final int regions;
-  public final boolean[] isSea;
+  private final Tree.Fields content;
+  private final EffectReader<Realm> reader;
+
+  /** The parts of a turn. */
+  public final Phases<Realm> phases;
+
+  /** True while houses bid in secret. */
+  public final Predicate<Realm> isBidding;
+
+  public final String fingerprint = Title.fingerprint(content);
+
+  /** Which step may wait on which, as games have shown. */
+  public final Tree.Fields waiting = content.fieldsIfAny(Title.WAITING);
+
+  // Houses and regions
+  private final Tree.Fields houseFile = content.fieldsOf("houses");
+  private final Sheet houses = Sheet.of("seat", houseFile, "houses");
+  public final Names houseNames = houses.names();
+  private final Tree.Fields map = content.fieldsOf("map");
+  private final Sheet sheet = Sheet.of("region", map, "regions");
+  public final Names regionNames = sheet.names();
+  public final int regions = sheet.count();
+  public final boolean[] isSea = sheet.are("kind", "land", "sea");
 
   /** The mustering points of a region: 2 for a fortress, 1 for a city. */
-  public final int[] castle;
+  public final int[] castle = sheet.words("castle", "none", "city", "fortress");
 
   /** The regions with a city or fortress. */
-  public final int[] castles;
+  public final int[] castles =
+      IntStream.range(0, regions).filter(region -> castle[region] > 0).toArray();
 
-  public final int[] barrels;
-  public final int[] crowns;
+  public final int[] barrels = sheet.numbers("barrels", 0, 9);
+  public final int[] crowns = sheet.numbers("crowns", 0, 9);
 
   /** The house whose home a region is, or -1. */
-  public final int[] homeOf;
+  public final int[] homeOf = sheet.idsOrNone("home-of", houseNames);
 
-  public final int[][] adjacent;
-  public final boolean[][] isAdjacent;
+  public final int[][] adjacent = sheet.neighbours("adjacent");
+  public final boolean[][] isAdjacent = Sheet.contained(adjacent, regions);
 
   /** The borders that an option may close, in pairs. */
-  public final int[][] disputed;
+  public final int[][] disputed =
+      map.itemsIfAny("disputed").all().stream()
+          .map(pair -> pair.asItems().ids(regionNames))
+          .toArray(int[][]::new);
 
-  public final int[] home;
-  public final int[] startSupply;
-  public final int[] startCrests;
+  public final int[] home = houses.ids("home", regionNames);
+  public final int[] startSupply = houses.numbers("supply", 0, 6);
+  public final int[] startCrests = houses.numbers("crests", 0, 20);
 
   /** Starting units by house, region and kind. */
-  public final int[][][] startUnits;
+  public final int[][][] startUnits = new int[HOUSES][regions][3];
 
   private final SetUp[] setUps = new SetUp[HOUSES + 1];
 
-  public final int[] characterStrength;
-  public final int[] characterSwords;
-  public final int[] characterTowers;
+  // Characters
+  private final Tree.Fields characterFile = content.fieldsOf("characters");
+  private final Sheet abilities = Sheet.of("ability", characterFile, "abilities");
+  private final Sheet characters = Sheet.of("character", characterFile, "characters");
+  public final Names characterNames = characters.names();
+  public final int[] characterStrength = characters.numbers("strength", 0, 3);
+  public final int[] characterSwords = characters.numbers("swords", 0, 9);
+  public final int[] characterTowers = characters.numbers("towers", 0, 9);
 
   /** The effect that is each character's ability, or -1. */
-  public final int[] characterAbility;
+  public final int[] characterAbility = characters.idsOrNone("ability", abilities.names());
+
+  // Westeros cards
+  private final Tree.Fields westeros = content.fieldsOf("westeros");
+  private final Sheet cards = Sheet.of("westeros", westeros, "cards");
+  public final Names westerosNames = cards.names();
+
+  /** How many of each Westeros card lie in each deck, and whether it shows a mammoth. */
+  public final int[][] deckCount = new int[DECKS][cards.count()];
+
+  public final boolean[][] deckMammoth = new boolean[DECKS][cards.count()];
+  public final Luck[] deckLuck = new Luck[DECKS];
 
   /** What characters can do, in the order of the list of abilities, then what Westeros cards do. */
   public final Effects<Realm> effects;
@@ -90,32 +132,48 @@ public final class Content {
   /** How characters and Westeros cards read. */
   public final List<Printed> printed;
 
-  private final int abilities;
+  // Tables
+  private final Tree.Fields tables = content.fieldsOf("tables");
+  private final Sheet orders = Sheet.of("order", tables, "orders");
+  public final Names orderNames = orders.names();
+  public final int[] orderKind =
+      orders.words("kind", "march", "support", "raid", "consolidate", "defend");
+  public final int[] orderValue = orders.numbersOr("value", 0, -3, 3);
+  public final boolean[] orderStar = orders.flagsOr("star", false);
+  public final int[] orderCount = orders.numbers("count", 1, 3);
 
-  /** How many of each Westeros card lie in each deck, and whether it shows a mammoth. */
-  public final int[][] deckCount;
+  /** Both bits of each starred order, where tokens are counted in two bits an order. */
+  public final int starTokens =
+      IntStream.range(0, orderStar.length).filter(it -> orderStar[it]).map(it -> 3 << 2 * it).sum();
 
-  public final boolean[][] deckMammoth;
-  public final Luck[] deckLuck = new Luck[DECKS];
-
-  public final int[] orderKind;
-  public final int[] orderValue;
-  public final boolean[] orderStar;
-  public final int[] orderCount;
+  public final int[][] supplyLimits =
+      tables.itemsOf("supply").all().stream()
+          .map(level -> level.asItems().numbers(0, 100))
+          .toArray(int[][]::new);
 
   /** How many banners of at least so many units a supply level has: by level, then size. */
-  public final int[][] banners;
+  public final int[][] banners = new int[supplyLimits.length][16];
 
-  public final int[][] supplyLimits;
-  public final int[] courtStars;
-  public final int[] wildlings;
-  public final int[] unitLimit;
-  public final int[] unitCost;
-  public final int[] unitStrength;
-  public final int upgradeCost;
-  public final int crestsPerHouse;
-  public final int turns;
-  public final String fingerprint;
+  public final int[] courtStars = tables.itemsOf("court-stars").numbers(0, 100);
+  public final int[] wildlings = tables.itemsOf("wildlings").numbers(0, 100);
+  public final int[] unitLimit = byUnit(tables.fieldsOf("unit-limits"));
+  public final int[] unitCost = byUnit(tables.fieldsOf("unit-costs"));
+  public final int[] unitStrength = byUnit(tables.fieldsOf("strengths"));
+  public final int upgradeCost = tables.fieldsOf("unit-costs").number("upgrade", 1, 9);
+  public final int crestsPerHouse = tables.number("crests-per-house", 1, 60);
+  public final int turns = tables.number("turns", 1, 100);
+
+  /** The names of each kind of thing that sayings speak of. */
+  public final Map<String, Names> names =
+      Map.of(
+          "seat", houseNames,
+          "region", regionNames,
+          "character", characterNames,
+          "westeros", westerosNames,
+          "order", orderNames,
+          "unit", unitNames,
+          "track", trackNames,
+          "tie", TIES);
 
   /**
    * How a game for so many players begins.
@@ -126,20 +184,8 @@ public final class Content {
    */
   public record SetUp(int castlesToWin, int[][] tracks, int[] courtPrinted, int[] neutral) {}
 
-  /** The parts of a turn. */
-  public final Phases<Realm> phases;
-
-  /** True while houses bid in secret. */
-  public final Predicate<Realm> isBidding;
-
-  /** The names of each kind of thing that sayings speak of. */
-  public final Map<String, Names> names;
-
-  /** Which step may wait on which, as games have shown. */
-  public final Tree.Fields waiting;
-
   /**
-   * Reads content.
+   * Reads content, each field as it is declared above.
    *
    * @param words what cards say
    */
@@ -148,100 +194,37 @@ public final class Content {
       Vocabulary<Realm> words,
       Phases<Realm> phases,
       Predicate<Realm> isBidding) {
-    fingerprint = Title.fingerprint(content);
-    waiting = content.fieldsIfAny(Title.WAITING);
+    this.content = content;
     this.phases = phases;
     this.isBidding = isBidding;
-    Tree.Fields map = content.fieldsOf("map");
-    Tree.Fields houseFile = content.fieldsOf("houses");
-    Sheet houses = Sheet.of("seat", houseFile, "houses");
-    houseNames = houses.names();
-    if (houses.count() != HOUSES) {
-      throw houseFile.wrong("expected five houses");
-    }
-    Sheet sheet = Sheet.of("region", map, "regions");
-    regionNames = sheet.names();
-    regions = sheet.count();
-    isSea = new boolean[regions];
-    int[] kind = sheet.words("kind", "land", "sea");
-    IntStream.range(0, regions).forEach(region -> isSea[region] = kind[region] == 1);
-    castle = sheet.words("castle", "none", "city", "fortress");
-    castles = IntStream.range(0, regions).filter(region -> castle[region] > 0).toArray();
-    barrels = sheet.numbers("barrels", 0, 9);
-    crowns = sheet.numbers("crowns", 0, 9);
-    homeOf = sheet.idsOrNone("home-of", houseNames);
-    adjacent = sheet.neighbours("adjacent");
-    isAdjacent = Sheet.contained(adjacent, regions);
+    reader = new EffectReader<>(words);
+    super();
+    houseFile.expect(houses.count() == HOUSES, "expected five houses");
     sheet.done("name-fr", "aliases", "island", "label");
-    List<int[]> pairs = new ArrayList<>();
-    for (Tree pair : map.itemsIfAny("disputed").all()) {
-      pairs.add(pair.asItems().ids(regionNames));
-    }
-    disputed = pairs.toArray(new int[0][]);
-
-    home = houses.ids("home", regionNames);
-    startSupply = houses.numbers("supply", 0, 6);
-    startCrests = houses.numbers("crests", 0, 20);
     houses.done("colour", "units");
-    startUnits = new int[HOUSES][regions][3];
     for (int house = 0; house < HOUSES; house++) {
       readUnits(houses.row(house).itemsOf("units"), startUnits[house]);
     }
-    for (Tree setUp : houseFile.itemsOf("setups").all()) {
-      readSetUp(setUp.asFields());
-    }
-
-    Tree.Fields characterFile = content.fieldsOf("characters");
-    Sheet characters = Sheet.of("character", characterFile, "characters");
-    characterNames = characters.names();
-    if (characters.count() != HOUSES * CHARACTERS_PER_HOUSE) {
-      throw characterFile.wrong("expected seven characters for each house");
-    }
-    Sheet abilitySheet = Sheet.of("ability", characterFile, "abilities");
-    AbilityReader reader = new AbilityReader(words);
-    abilitySheet.rows().forEach(reader::ability);
-    abilities = abilitySheet.count();
-    int[] houseOf = characters.ids("house", houseNames);
-    characterStrength = characters.numbers("strength", 0, 3);
-    characterSwords = characters.numbers("swords", 0, 9);
-    characterTowers = characters.numbers("towers", 0, 9);
-    characterAbility = characters.idsOrNone("ability", abilitySheet.names());
-    characters.done("aliases", "disputed");
-    for (int card = 0; card < characters.count(); card++) {
-      Tree.Fields in = characters.row(card);
-      if (houseOf[card] != card / CHARACTERS_PER_HOUSE) {
-        throw in.wrong("the characters of a house stand together, in the order of the houses");
-      }
-      if (characterAbility[card] >= 0) {
-        reader.character(in, characterAbility[card]);
+    houseFile.itemsOf("setups").all().forEach(setUp -> readSetUp(setUp.asFields()));
+    abilities.rows().forEach(in -> card(in, "ability", List.of()));
+    readCharacters();
+    for (Tree.Fields in : cards.rows()) {
+      Effect<Realm> effect = card(in, "westeros", List.of("applied"));
+      reader.print(in, effect);
+      for (Sentence<Realm> sentence : effect.sentences()) {
+        boolean isFootman = sentence.isAbout(Abilities.Figure.SUPPORTING_FOOTMAN.ordinal());
+        in.expect(
+            sentence.kind() != SentenceKind.MODIFIER || isFootman,
+            "for a turn only supporting-footman changes");
       }
     }
-
-    Tree.Fields westeros = content.fieldsOf("westeros");
-    Sheet cards = Sheet.of("westeros", westeros, "cards");
-    westerosNames = cards.names();
-    cards.rows().forEach(reader::westeros);
-    effects = reader.effects();
+    effects = reader.effects(realm -> NOTHING_LASTS);
     printed = reader.printed();
-    deckCount = new int[DECKS][cards.count()];
-    deckMammoth = new boolean[DECKS][cards.count()];
     Tree.Items decks = westeros.itemsOf("decks");
-    if (decks.size() != DECKS) {
-      throw decks.wrong("expected three decks");
-    }
+    decks.expect(decks.size() == DECKS, "expected three decks");
     for (int deck = 0; deck < DECKS; deck++) {
       readDeck(decks.get(deck).asItems(), deck);
     }
-
-    Tree.Fields tables = content.fieldsOf("tables");
-    Sheet orders = Sheet.of("order", tables, "orders");
-    orderNames = orders.names();
-    orderKind = orders.words("kind", "march", "support", "raid", "consolidate", "defend");
-    orderValue = orders.numbersOr("value", 0, -3, 3);
-    orderStar = orders.flagsOr("star", false);
-    orderCount = orders.numbers("count", 1, 3);
-    supplyLimits = numberLists(tables, "supply");
-    banners = new int[supplyLimits.length][16];
     for (int level = 0; level < supplyLimits.length; level++) {
       for (int limit : supplyLimits[level]) {
         for (int size = 0; size <= Math.min(limit, 15); size++) {
@@ -249,25 +232,12 @@ public final class Content {
         }
       }
     }
-    courtStars = numbers(tables.itemsOf("court-stars"));
-    wildlings = numbers(tables.itemsOf("wildlings"));
-    unitLimit = byUnit(tables.fieldsOf("unit-limits"));
-    unitCost = byUnit(tables.fieldsOf("unit-costs"));
-    unitStrength = byUnit(tables.fieldsOf("strengths"));
-    upgradeCost = tables.fieldsOf("unit-costs").number("upgrade", 1, 9);
-    crestsPerHouse = tables.number("crests-per-house", 1, 60);
-    turns = tables.number("turns", 1, 100);
-    names =
-        Map.of(
-            "seat", houseNames,
-            "region", regionNames,
-            "character", characterNames,
-            "westeros", westerosNames,
-            "order", orderNames,
-            "unit", unitNames,
-            "track", trackNames,
-            "tie", TIES);
     ContentCheck.check(this, content);
+  }
+
+  /** The house that a character is of. */
+  public static int houseOf(int character) {
+    return character / CHARACTERS_PER_HOUSE;
   }
 
   /** How many cards a Westeros deck has. */
@@ -277,14 +247,14 @@ public final class Content {
 
   /** What a Westeros card does. */
   public Effect<Realm> westerosEffect(int kind) {
-    return effects.get(abilities + kind);
+    return effects.get(abilities.count() + kind);
   }
 
   /** The ban, as a bit, that a sentence puts in force for the turn. */
   public int westerosBan(Sentence<Realm> sentence) {
     int effect = sentence.effect().index();
     int bans = 0;
-    for (Act act : Act.values()) {
+    for (Abilities.Act act : Abilities.Act.values()) {
       bans |=
           effects.prohibitions(effect, act.ordinal()).contains(sentence) ? 1 << act.ordinal() : 0;
     }
@@ -295,16 +265,37 @@ public final class Content {
     return setUps[players];
   }
 
+  /** Reads a card that has nothing but its effect. */
+  private Effect<Realm> card(Tree.Fields in, String kind, List<String> moments) {
+    String rule = kind + "." + in.text("id");
+    return reader.card(in, rule, rule, moments);
+  }
+
+  private void readCharacters() {
+    characterFile.expect(
+        characters.count() == HOUSES * CHARACTERS_PER_HOUSE,
+        "expected seven characters for each house");
+    int[] houses = characters.ids("house", houseNames);
+    characters.done("aliases", "disputed");
+    for (int card = 0; card < characters.count(); card++) {
+      Tree.Fields in = characters.row(card);
+      in.expect(
+          houses[card] == houseOf(card),
+          "the characters of a house stand together, in the order of the houses");
+      if (characterAbility[card] >= 0) {
+        reader.print(in, "character." + in.text("id"), characterAbility[card]);
+      }
+    }
+  }
+
   private void readUnits(Tree.Items in, int[][] byRegion) {
     for (Tree entry : in.all()) {
       Tree.Fields units = entry.asFields();
       units.allow("region", "footmen", "knights", "ships");
-      byRegion[units.id("region", regionNames)] =
-          new int[] {
-            units.numberOr("footmen", 0, 0, 9),
-            units.numberOr("knights", 0, 0, 9),
-            units.numberOr("ships", 0, 0, 9)
-          };
+      int[] here = byRegion[units.id("region", regionNames)];
+      for (int kind = 0; kind < 3; kind++) {
+        here[kind] = units.numberOr(Realm.UNITS.get(kind), 0, 0, 9);
+      }
     }
   }
 
@@ -335,13 +326,8 @@ public final class Content {
 
   private int[] houses(Tree.Fields in, String name, int players) {
     int[] ids = in.itemsOf(name).ids(houseNames);
-    int seen = 0;
-    for (int id : ids) {
-      seen |= 1 << id;
-    }
-    if (ids.length != players || seen != (1 << players) - 1) {
-      throw in.get(name).wrong("expected each of the first " + players + " houses once");
-    }
+    boolean all = ids.length == players && IntStream.of(ids).allMatch(id -> id < players);
+    in.get(name).expect(all, "expected each of the first " + players + " houses once");
     return ids;
   }
 
@@ -350,9 +336,7 @@ public final class Content {
       Tree.Fields card = entry.asFields();
       card.allow("card", "count", "mammoth");
       int kind = card.id("card", westerosNames);
-      if (deckCount[deck][kind] > 0) {
-        throw card.get("card").wrong("'" + westerosNames.word(kind) + "' is there twice");
-      }
+      card.expect(deckCount[deck][kind] == 0, westerosNames.word(kind) + " is there twice");
       deckCount[deck][kind] = card.number("count", 1, 20);
       deckMammoth[deck][kind] = card.flag("mammoth");
     }
@@ -365,22 +349,5 @@ public final class Content {
       values[i] = in.number(unitNames.word(i), 0, 10);
     }
     return values;
-  }
-
-  private static int[][] numberLists(Tree.Fields in, String name) {
-    Tree.Items lists = in.itemsOf(name);
-    int[][] numbers = new int[lists.size()][];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = numbers(lists.get(i).asItems());
-    }
-    return numbers;
-  }
-
-  private static int[] numbers(Tree.Items items) {
-    int[] numbers = new int[items.size()];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = items.get(i).asNumber(0, 100);
-    }
-    return numbers;
   }
 }

@@ -3,6 +3,7 @@ package banneret.thrones.realm;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.SentenceKind;
 import banneret.kernel.tree.Tree;
+import java.util.stream.IntStream;
 
 /** What must be true of content besides its fields, so that any game with it can be played. */
 final class ContentCheck {
@@ -32,72 +33,61 @@ final class ContentCheck {
   }
 
   private void map(Tree.Fields map) {
-    if (content.regions > MOST_REGIONS || content.castles.length > MOST_CASTLES) {
-      throw map.get("regions")
-          .wrong("at most " + MOST_REGIONS + " regions and " + MOST_CASTLES + " castles");
-    }
+    Tree regions = map.get("regions");
+    regions.expect(content.regions <= MOST_REGIONS, "at most " + MOST_REGIONS + " regions");
+    regions.expect(content.castles.length <= MOST_CASTLES, "at most " + MOST_CASTLES + " castles");
     for (int[] borders : content.adjacent) {
-      if (borders.length > MOST_BORDERS) {
-        throw map.get("regions").wrong("a region has at most " + MOST_BORDERS + " borders");
-      }
+      regions.expect(
+          borders.length <= MOST_BORDERS, "a region has at most " + MOST_BORDERS + " borders");
     }
     for (int[] pair : content.disputed) {
-      if (pair.length != 2) {
-        throw map.get("disputed").wrong("expected pairs of regions");
-      }
+      map.get("disputed").expect(pair.length == 2, "expected pairs of regions");
     }
   }
 
   private void decks(Tree.Items decks) {
     int banning = 0;
     for (int deck = 0; deck < Content.DECKS; deck++) {
-      int cards = 0;
+      int cards = content.deckSize(deck);
       int winters = 0;
-      int bans = 0;
+      boolean bans = false;
       for (int kind = 0; kind < content.westerosNames.count(); kind++) {
         int count = content.deckCount[deck][kind];
-        cards += count;
         Effect<Realm> effect = content.westerosEffect(kind);
-        winters += effect.isAt(Occasion.DRAWN.ordinal()) ? count : 0;
-        boolean isBan =
-            effect.sentences().stream().anyMatch(it -> it.kind() == SentenceKind.PROHIBITION);
-        bans += isBan ? count : 0;
+        winters += effect.isAt(Abilities.Occasion.DRAWN.ordinal()) ? count : 0;
+        bans |=
+            count > 0
+                && effect.sentences().stream()
+                    .anyMatch(it -> it.kind() == SentenceKind.PROHIBITION);
       }
-      if (cards == winters || cards > MOST_CARDS) {
-        throw decks
-            .get(deck)
-            .wrong("expected 1 to " + MOST_CARDS + " cards, not all of them winter");
-      }
-      banning += bans > 0 ? 1 : 0;
+      decks
+          .get(deck)
+          .expect(
+              cards > winters && cards <= MOST_CARDS,
+              "expected 1 to " + MOST_CARDS + " cards, not all of them winter");
+      banning += bans ? 1 : 0;
     }
-    if (banning > 1) {
-      throw decks.wrong(
-          "cards that ban orders lie in one deck, so that one kind is banned at most");
-    }
+    decks.expect(
+        banning <= 1, "cards that ban orders lie in one deck, so that one kind is banned at most");
   }
 
   private void tables(Tree.Fields tables) {
     int levels = content.supplyLimits.length;
-    if (levels == 0 || levels > MOST_LEVELS) {
-      throw tables.get("supply").wrong("expected 1 to " + MOST_LEVELS + " levels");
-    }
-    if (content.courtStars.length < Content.HOUSES) {
-      throw tables.get("court-stars").wrong("expected a number for each house");
-    }
-    if (content.wildlings.length == 0) {
-      throw tables.get("wildlings").wrong("expected a number");
-    }
-    for (int place = 1; place < content.wildlings.length; place++) {
-      if (content.wildlings[place] <= content.wildlings[place - 1]) {
-        throw tables.get("wildlings").wrong("expected numbers that rise");
-      }
-    }
+    tables
+        .get("supply")
+        .expect(levels > 0 && levels <= MOST_LEVELS, "expected 1 to " + MOST_LEVELS + " levels");
+    tables
+        .get("court-stars")
+        .expect(content.courtStars.length >= Content.HOUSES, "expected a number for each house");
+    int[] track = content.wildlings;
+    boolean rises = IntStream.range(1, track.length).allMatch(i -> track[i] > track[i - 1]);
+    tables.get("wildlings").expect(track.length > 0 && rises, "expected numbers that rise");
     int[] cost = content.unitCost;
-    if (cost[Content.FOOTMAN] != 1 || cost[Content.KNIGHT] != 2 || cost[Content.SHIP] != 1) {
-      throw tables
-          .get("unit-costs")
-          .wrong("a knight costs 2 points, others 1: the wildlings count so");
-    }
+    tables
+        .get("unit-costs")
+        .expect(
+            cost[Content.FOOTMAN] == 1 && cost[Content.KNIGHT] == 2 && cost[Content.SHIP] == 1,
+            "a knight costs 2 points, others 1: the wildlings count so");
   }
 
   /** A house with few regions finds an order for each of them, though one kind is banned. */
@@ -108,26 +98,24 @@ final class ContentCheck {
     }
     int always = tokens[Content.MARCH] + tokens[Content.SUPPORT];
     int least = always + Math.min(tokens[Content.RAID], tokens[Content.DEFEND]);
-    if (least < FEWEST_TOKENS || content.orderKind.length > MOST_ORDERS) {
-      throw orders.wrong(
-          "expected at most "
-              + MOST_ORDERS
-              + " orders, and without stars "
-              + FEWEST_TOKENS
-              + " tokens for land and sea that are left when one kind is banned");
-    }
+    orders.expect(content.orderKind.length <= MOST_ORDERS, "at most " + MOST_ORDERS + " orders");
+    orders.expect(
+        least >= FEWEST_TOKENS,
+        "expected without stars "
+            + FEWEST_TOKENS
+            + " tokens for land and sea that are left when one kind is banned");
   }
 
   private void houses(Tree.Fields houses) {
+    Tree setUps = houses.get("setups");
     for (int players = 3; players <= Content.HOUSES; players++) {
-      if (content.setUp(players) == null) {
-        throw houses.get("setups").wrong("expected one for " + players + " players");
-      }
+      Content.SetUp setUp = content.setUp(players);
+      setUps.expect(setUp != null, "expected one for " + players + " players");
       for (int house = 0; house < players; house++) {
         for (int region = 0; region < content.regions; region++) {
-          if (units(house, region) > 0 && content.setUp(players).neutral()[region] > 0) {
-            throw houses.get("setups").wrong("neutrals stand where a house begins");
-          }
+          setUps.expect(
+              units(house, region) == 0 || setUp.neutral()[region] == 0,
+              "neutrals stand where a house begins");
         }
       }
     }
@@ -137,44 +125,37 @@ final class ContentCheck {
   }
 
   private int units(int house, int region) {
-    int[] units = content.startUnits[house][region];
-    return units[0] + units[1] + units[2];
+    return IntStream.of(content.startUnits[house][region]).sum();
   }
 
   private void house(int house, Tree in) {
     int[] all = new int[3];
     int[] armies = new int[16];
     for (int region = 0; region < content.regions; region++) {
+      String name = content.regionNames.word(region);
       int size = units(house, region);
       for (int kind = 0; kind < 3; kind++) {
         int count = content.startUnits[house][region][kind];
         all[kind] += count;
-        if (count > 0 && content.isSea[region] != (kind == Content.SHIP)) {
-          throw in.wrong("such units cannot stand in " + content.regionNames.word(region));
-        }
+        boolean fits = content.isSea[region] == (kind == Content.SHIP);
+        in.expect(count == 0 || fits, "such units cannot stand in " + name);
       }
       for (int other = 0; other < house; other++) {
-        if (size > 0 && units(other, region) > 0) {
-          throw in.wrong("another house stands in " + content.regionNames.word(region));
-        }
+        in.expect(size == 0 || units(other, region) == 0, "another house stands in " + name);
       }
       for (int least = 2; least <= Math.min(size, 15); least++) {
         armies[least]++;
       }
     }
-    if (content.startSupply[house] >= content.banners.length
-        || content.startCrests[house] > content.crestsPerHouse) {
-      throw in.wrong("no such level of supply, or too many crests");
-    }
+    in.expect(content.startSupply[house] < content.banners.length, "no such level of supply");
+    in.expect(content.startCrests[house] <= content.crestsPerHouse, "too many crests");
     for (int least = 2; least < armies.length; least++) {
-      if (armies[least] > content.banners[content.startSupply[house]][least]) {
-        throw in.wrong("its armies do not fit its supply");
-      }
+      in.expect(
+          armies[least] <= content.banners[content.startSupply[house]][least],
+          "its armies do not fit its supply");
     }
     for (int kind = 0; kind < 3; kind++) {
-      if (all[kind] > content.unitLimit[kind]) {
-        throw in.wrong("there are not so many units");
-      }
+      in.expect(all[kind] <= content.unitLimit[kind], "there are not so many units");
     }
   }
 }

@@ -1,6 +1,6 @@
 package banneret.thrones.realm;
 
-/** A unit of a kind in a region, as a choice: both in one code. */
+/** A unit or an order of a kind in a region, as a choice: both in one code. */
 public final class Piece {
   private static final int REGIONS = 64;
 

@@ -34,9 +34,9 @@ public final class Realm extends DeclaredPosition<Realm> {
   public static final int NO_DEFENCE = 4;
   public static final int RAINS = 8;
 
-  private static final int MOST_UNITS = 10;
+  static final int MOST_UNITS = 10;
   private static final int ALL_SEVEN = 0x7F;
-  private static final String[] UNITS = {"footmen", "knights", "ships"};
+  static final List<String> UNITS = List.of("footmen", "knights", "ships");
   private static final Kind YES_NO = kind("yes or no", "yes", "no");
   private static final Kind HOUSES = kind("way to deal", "dealt", "in-order");
   private static final Kind TOKENS = kind("token", "throne", "blade", "raven");
@@ -144,7 +144,9 @@ public final class Realm extends DeclaredPosition<Realm> {
   public final Id support;
   private final Id attackerPlays;
   private final Id defenderPlays;
-  private final Count lastCards;
+
+  /** Whose character was the last in hand. */
+  public final Flag lastCard;
 
   /** The house that draws the blade in this battle, or none. */
   public final Id bladeDrawn;
@@ -224,15 +226,11 @@ public final class Realm extends DeclaredPosition<Realm> {
     stands = state.kept(house).members(region);
     ordered = state.kept().members(region);
     Group<Realm> here =
-        state
-            .always()
-            .absent(StartingPosition::place)
-            .check(RealmForms::settle)
-            .each("regions", region);
+        state.always().absent(RealmForms::place).check(RealmForms::settle).each("regions", region);
     owner = here.idOrNone("house", house);
-    for (int kind = 0; kind < UNITS.length; kind++) {
-      here.shown(UNITS[kind], units, kind * content.regions);
-      here.shown("tired-" + UNITS[kind], tired, kind * content.regions);
+    for (int kind = 0; kind < UNITS.size(); kind++) {
+      here.shown(UNITS.get(kind), units, kind * content.regions);
+      here.shown("tired-" + UNITS.get(kind), tired, kind * content.regions);
     }
     crest = here.idOrNone("crest", house);
     order = here.idOrNone("order", orders);
@@ -248,24 +246,23 @@ public final class Realm extends DeclaredPosition<Realm> {
     sentOf = state.kept(unit).count("sent-of", MOST_UNITS);
     lastSent = state.kept().count("last-sent", 255);
     Group<Realm> there = all.check(RealmForms::send).each("sent", region);
-    for (int kind = 0; kind < UNITS.length; kind++) {
-      there.shown(UNITS[kind], sent, kind * content.regions);
+    for (int kind = 0; kind < UNITS.size(); kind++) {
+      there.shown(UNITS.get(kind), sent, kind * content.regions);
     }
     refused = all.counts("refused", region, 40);
     attacking = state.kept(unit).count("attacking", MOST_UNITS);
-    lastCards = state.kept().count("last-cards", 3);
     march = all.part();
     marchFrom = march.idOrNone("from", region);
     battleRegion = march.idOrNone("to", region);
     attacker = march.idOrNone("attacker", house);
     defender = march.idOrNone("defender", house);
-    for (int kind = 0; kind < UNITS.length; kind++) {
-      march.shown("attacking-" + UNITS[kind], attacking, kind);
+    for (int kind = 0; kind < UNITS.size(); kind++) {
+      march.shown("attacking-" + UNITS.get(kind), attacking, kind);
     }
     marchOrder = march.idOrNone("order", orders);
     attackerPlays = march.idOrNone("attacker-plays", character);
     defenderPlays = march.idOrNone("defender-plays", character);
-    march.form("last-cards", forms.new LastCards());
+    lastCard = march.check(RealmForms::checkFights).flags("last-cards", house);
     bladeDrawn = march.idOrNone("blade", house);
     winner = march.idOrNone("winner", house);
     lossesLeft = march.count("losses", 9);
@@ -317,6 +314,20 @@ public final class Realm extends DeclaredPosition<Realm> {
     return seats();
   }
 
+  /** Goes through the houses in turn order: whose turn it is after this rank, or -1. */
+  public int nextInTurn() {
+    if (rank.get() == seats()) {
+      return NOBODY;
+    }
+    rank.add(1);
+    return house(THRONE, rank.get() - 1);
+  }
+
+  /** True if a house is the last that was called up so. */
+  public boolean isInTurn(int house) {
+    return rank.get() > 0 && house(THRONE, rank.get() - 1) == house;
+  }
+
   /** How many starred orders a house may give; none while its rank is bid for. */
   public int stars(int house) {
     int at = rankOf(COURT, house);
@@ -362,10 +373,6 @@ public final class Realm extends DeclaredPosition<Realm> {
 
   public int fitArmy(int region) {
     return fit(region, 0) + fit(region, 1) + fit(region, 2);
-  }
-
-  int tiredArmy(int region) {
-    return tired(region, 0) + tired(region, 1) + tired(region, 2);
   }
 
   public void addFit(int house, int region, int kind, int count) {
@@ -508,6 +515,28 @@ public final class Realm extends DeclaredPosition<Realm> {
     return defender.get();
   }
 
+  public int side(boolean isAttacker) {
+    return isAttacker ? attacker() : defender();
+  }
+
+  /** The other side's house. */
+  public int opponent(int house) {
+    return side(house != attacker());
+  }
+
+  /** Fit units of a kind that a house has in the battle. */
+  public int fighters(int house, int kind) {
+    return house == attacker() ? attacking.get(kind) : fit(battleRegion(), kind);
+  }
+
+  public void addFighters(int house, int kind, int count) {
+    if (house == attacker()) {
+      attacking.add(kind, count);
+    } else {
+      addFit(house, battleRegion(), kind, count);
+    }
+  }
+
   public int attackers() {
     return attacking.get(0) + attacking.get(1) + attacking.get(2);
   }
@@ -521,21 +550,10 @@ public final class Realm extends DeclaredPosition<Realm> {
     (isAttacker ? attackerPlays : defenderPlays).set(card);
   }
 
-  /** True if the character a side played was the last in its hand. */
-  public boolean isLastCard(boolean isAttacker) {
-    return (lastCards.get() & (isAttacker ? 1 : 2)) != 0;
-  }
-
-  public void setLastCard(boolean isAttacker, boolean last) {
-    int bit = isAttacker ? 1 : 2;
-    lastCards.set(last ? lastCards.get() | bit : lastCards.get() & ~bit);
-  }
-
   /** Clears the battle and the march away. */
   public void endMarch() {
     march.clear();
     attacking.clear();
-    lastCards.set(0);
     refused.clear();
     clearSent();
     support.clear();
@@ -543,17 +561,18 @@ public final class Realm extends DeclaredPosition<Realm> {
 
   // Characters
 
-  /** True if a house holds a character; the card is its number among the house's seven. */
-  public boolean holds(int house, int card) {
-    return (hand.get(house) >>> card & 1) != 0;
+  /** True if its house has a character in hand. */
+  public boolean holds(int card) {
+    return (hand.get(Content.houseOf(card)) >>> card % Content.CHARACTERS_PER_HOUSE & 1) != 0;
   }
 
   public int handSize(int house) {
     return Integer.bitCount(hand.get(house));
   }
 
-  public void setHolds(int house, int card, boolean isHeld) {
-    int bit = 1 << card;
+  public void setHolds(int card, boolean isHeld) {
+    int house = Content.houseOf(card);
+    int bit = 1 << card % Content.CHARACTERS_PER_HOUSE;
     hand.set(house, isHeld ? hand.get(house) | bit : hand.get(house) & ~bit);
   }
 

@@ -2,12 +2,10 @@ package banneret.thrones.realm;
 
 import banneret.kernel.cards.Pile;
 import banneret.kernel.facts.Form;
-import banneret.kernel.facts.Kind;
 import banneret.kernel.tree.Tree;
-import org.jspecify.annotations.Nullable;
 
-/** The parts of a realm that are written in a way of their own, and what follows from reading. */
-final class RealmForms {
+/** The parts of a realm that are written in a way of their own, and how it is at the start. */
+public final class RealmForms {
   private final Content content;
 
   RealmForms(Content content) {
@@ -15,9 +13,8 @@ final class RealmForms {
   }
 
   static void checkChairs(Realm realm, int index, Tree tree) {
-    if (tree.asItems().size() != realm.seats()) {
-      throw tree.wrong("expected " + realm.seats() + " houses");
-    }
+    boolean all = tree.asItems().size() == realm.seats();
+    tree.expect(all, "expected " + realm.seats() + " houses");
   }
 
   /** The strength of the wildlings, not the place of the mammoth. */
@@ -33,9 +30,7 @@ final class RealmForms {
       while (place < content.wildlings.length && content.wildlings[place] != tree.asNumber()) {
         place++;
       }
-      if (place == content.wildlings.length) {
-        throw tree.wrong("no such place on the wildling track");
-      }
+      tree.expect(place < content.wildlings.length, "no such place on the wildling track");
       realm.threat.set(place);
     }
   }
@@ -52,9 +47,9 @@ final class RealmForms {
     @Override
     public Tree write(Realm realm, byte[] cells, int house, int viewer) {
       Tree.Items hand = Tree.items();
-      for (int card = 0; card < Content.CHARACTERS_PER_HOUSE; card++) {
-        if (realm.holds(house, card)) {
-          hand.add(content.characterNames.word(house * Content.CHARACTERS_PER_HOUSE + card));
+      for (int card = 0; card < content.characterNames.count(); card++) {
+        if (Content.houseOf(card) == house && realm.holds(card)) {
+          hand.add(content.characterNames.word(card));
         }
       }
       return hand;
@@ -65,10 +60,9 @@ final class RealmForms {
       realm.setHand(house, false);
       for (Tree card : tree.asItems().all()) {
         int id = card.asId(content.characterNames);
-        if (id / Content.CHARACTERS_PER_HOUSE != house) {
-          throw card.wrong("not a character of " + content.houseNames.word(house));
-        }
-        realm.setHolds(house, id % Content.CHARACTERS_PER_HOUSE, true);
+        String name = content.houseNames.word(house);
+        card.expect(Content.houseOf(id) == house, "not a character of " + name);
+        realm.setHolds(id, true);
       }
     }
   }
@@ -81,22 +75,16 @@ final class RealmForms {
     int house = realm.owner(region);
     for (int kind = 0; kind < 3; kind++) {
       int units = realm.units(region, kind);
-      if (units > 0 && sea != (kind == Content.SHIP)) {
-        throw here.wrong("no such units can stand there");
-      }
-      if (units > 0 && house >= 0) {
+      here.expect(units == 0 || sea == (kind == Content.SHIP), "no such units can stand there");
+      here.expect(units == 0 || house >= 0, "units and the 'house' they are of go together");
+      if (units > 0) {
         realm.settle(house, region, kind, units);
       }
     }
-    if (realm.fitArmy(region) + realm.tiredArmy(region) > 0 != house >= 0) {
-      throw here.wrong("units and the 'house' they are of go together");
-    }
-    if (sea && realm.crest.get(region) >= 0) {
-      throw here.wrong("no crest lies at sea");
-    }
-    if (house < 0 && realm.order(region) >= 0) {
-      throw here.wrong("an order needs a unit");
-    }
+    boolean held = realm.army.get(region) > 0;
+    here.expect(held == house >= 0, "units and the 'house' they are of go together");
+    here.expect(!sea || realm.crest.get(region) < 0, "no crest lies at sea");
+    here.expect(held || realm.order(region) < 0, "an order needs a unit");
     realm.setOrder(region, realm.order(region));
   }
 
@@ -106,9 +94,8 @@ final class RealmForms {
   static void send(Realm realm, int region, Tree tree) {
     for (int kind = 0; kind < 3; kind++) {
       int count = realm.sent(region, kind);
-      if (realm.sentOf.get(kind) + count > 10) {
-        throw tree.wrong("more units are sent than there are");
-      }
+      tree.expect(
+          realm.sentOf.get(kind) + count <= Realm.MOST_UNITS, "more units are sent than there are");
       realm.sentTo.add(region, count);
       realm.sentOf.add(kind, count);
       if (count > 0) {
@@ -119,35 +106,12 @@ final class RealmForms {
 
   static void checkMarch(Realm realm, int index, Tree tree) {
     boolean fights = realm.attacker() >= 0 || realm.defender() >= 0 || realm.winner.get() >= 0;
-    if (realm.isBattle() ? realm.attacker() < 0 : fights) {
-      throw tree.wrong("'to' and 'attacker' go together");
-    }
+    boolean together = realm.isBattle() ? realm.attacker() >= 0 : !fights;
+    tree.expect(together, "'to' and 'attacker' go together");
   }
 
-  /** The houses whose character was the last in hand. */
-  final class LastCards implements Form<Realm> {
-    @Override
-    public @Nullable Tree write(Realm realm, byte[] cells, int index, int viewer) {
-      Tree.Items last = Tree.items();
-      for (boolean attacking : new boolean[] {true, false}) {
-        int house = attacking ? realm.attacker() : realm.defender();
-        if (realm.isLastCard(attacking)) {
-          last.add(content.houseNames.word(house));
-        }
-      }
-      return last.size() > 0 ? last : null;
-    }
-
-    @Override
-    public void read(Realm realm, byte[] cells, int index, Tree tree) {
-      for (Tree last : tree.asItems().all()) {
-        int house = new Kind(content.houseNames, realm.seats()).id(last);
-        if (house != realm.attacker() && house != realm.defender()) {
-          throw last.wrong("not a house that fights");
-        }
-        realm.setLastCard(house == realm.attacker(), true);
-      }
-    }
+  static void checkFights(Realm realm, int house, Tree tree) {
+    tree.expect(house == realm.attacker() || house == realm.defender(), "not a house that fights");
   }
 
   /** The cards that lie under the decks, known to all. */
@@ -168,17 +132,15 @@ final class RealmForms {
     @Override
     public void read(Realm realm, byte[] cells, int index, Tree tree) {
       Tree.Items under = tree.asItems();
-      if (under.size() > Content.DECKS) {
-        throw under.wrong("expected at most " + Content.DECKS + " decks");
-      }
+      under.expect(under.size() <= Content.DECKS, "expected at most " + Content.DECKS + " decks");
       for (int deck = 0; deck < under.size(); deck++) {
         Tree.Items cards = under.get(deck).asItems();
         Pile pile = realm.decks[deck];
         for (int i = cards.size() - 1; i >= 0; i--) {
           int kind = cards.get(i).asId(content.westerosNames);
-          if (pile.rest(cells, kind) == 0) {
-            throw cards.get(i).wrong("there are not so many of this card in deck " + (deck + 1));
-          }
+          cards
+              .get(i)
+              .expect(pile.rest(cells, kind) > 0, "there are not so many of it in that deck");
           pile.shuffleIn(cells, kind, -1);
           pile.putUnder(cells, kind, (1 << realm.seats()) - 1);
         }
@@ -210,5 +172,46 @@ final class RealmForms {
       }
     }
     return control;
+  }
+
+  // The set-up: a map without pieces, then everything where the house cards say
+
+  /** All cards lie in their decks and hands, and no piece on the map; the mammoth stands at 0. */
+  public static void deal(Realm realm) {
+    Content content = realm.content;
+    for (int deck = 0; deck < Content.DECKS; deck++) {
+      for (int kind = 0; kind < content.westerosNames.count(); kind++) {
+        realm.decks[deck].shuffleIn(realm.cells, kind, content.deckCount[deck][kind]);
+      }
+    }
+    for (int house = 0; house < realm.seats(); house++) {
+      realm.setHand(house, true);
+      realm.chairs.set(house, house);
+      realm.supply.set(house, content.startSupply[house]);
+      realm.available.set(house, content.startCrests[house]);
+    }
+    Content.SetUp setUp = content.setUp(realm.seats());
+    for (int track = 0; track < 3; track++) {
+      boolean printed = track == Realm.COURT && !realm.hasErratum();
+      int[] ranks = printed ? setUp.courtPrinted() : setUp.tracks()[track];
+      for (int rank = 0; rank < ranks.length; rank++) {
+        realm.tracks.set(track, rank, ranks[rank]);
+      }
+      realm.holders.set(track, ranks[0]);
+    }
+  }
+
+  /** Puts the units of the houses, and neutral forces, on the map. */
+  public static void place(Realm realm) {
+    Content content = realm.content;
+    int[] neutral = content.setUp(realm.seats()).neutral();
+    for (int region = 0; region < content.regions; region++) {
+      realm.neutral.set(region, neutral[region]);
+      for (int house = 0; house < realm.seats(); house++) {
+        for (int kind = 0; kind < 3; kind++) {
+          realm.addFit(house, region, kind, content.startUnits[house][region][kind]);
+        }
+      }
+    }
   }
 }

@@ -15,13 +15,6 @@ public final class Things {
 
   private Things() {}
 
-  /** Every region. */
-  public static void regions(Realm realm, Options out) {
-    for (int region = 0; region < realm.content.regions; region++) {
-      out.add(region);
-    }
-  }
-
   /** The seven characters of a house. */
   public static void charactersOf(int house, Options out) {
     for (int i = 0; i < Content.CHARACTERS_PER_HOUSE; i++) {

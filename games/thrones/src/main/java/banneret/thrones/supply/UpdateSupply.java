@@ -13,7 +13,6 @@ import banneret.thrones.realm.House;
 import banneret.thrones.realm.Piece;
 import banneret.thrones.realm.Realm;
 import banneret.thrones.realm.Supply;
-import banneret.thrones.realm.TurnOrder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +25,7 @@ public final class UpdateSupply {
   private UpdateSupply() {}
 
   private static void run(Realm realm, Flow<Realm> flow) {
-    int house = TurnOrder.next(realm);
+    int house = realm.nextInTurn();
     if (house < 0) {
       return;
     }

@@ -68,6 +68,20 @@ public record Bid(int track) {
     return next >= 0 ? next == track + 1 : track == Realm.COURT;
   }
 
+  /** Which of these houses bid most, or least; houses are a bit each. */
+  static int tied(Realm realm, int houses, boolean most) {
+    int best = most ? -1 : Integer.MAX_VALUE;
+    int tied = 0;
+    for (int house = 0; house < realm.seats(); house++) {
+      int bid = realm.bids.get(house);
+      if ((houses >>> house & 1) != 0 && (most ? bid >= best : bid <= best)) {
+        tied = (bid == best ? tied : 0) | 1 << house;
+        best = bid;
+      }
+    }
+    return tied;
+  }
+
   private static void open(Realm realm, Bid it, Lines all, Flow<Realm> flow) {
     for (int house = 0; house < realm.seats(); house++) {
       int bid = all.of(house).get(0);

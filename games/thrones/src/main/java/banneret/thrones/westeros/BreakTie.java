@@ -66,11 +66,7 @@ public final class BreakTie {
     return Asks.<Realm, Tie>pickOne(name, clause, Tie.IDS)
         .fitsOn(BreakTie::fits)
         .asks((realm, it) -> realm.holders.get(Realm.THRONE))
-        .among((realm, it, out) -> {
-          for (int house = 0; house < realm.seats(); house++) {
-            out.add(house);
-          }
-        })
+        .among((realm, it, out) -> out.addRange(realm.seats()))
         .forbids((realm, it, house) -> (it.houses >>> house & 1) != 0 ? null : clause)
         .part("who", Things.HOUSE)
         .phrase("choose {who}")

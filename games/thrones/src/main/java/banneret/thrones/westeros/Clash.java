@@ -37,17 +37,11 @@ public final class Clash {
       flow.tell(Happenings.TOKEN, realm.house(track, 0), track);
       return;
     }
-    int best = -1;
-    int tied = 0;
+    int left = 0;
     for (int house = 0; house < realm.seats(); house++) {
-      if (realm.rankOf(track, house) == realm.seats()) {
-        if (realm.bids.get(house) > best) {
-          best = realm.bids.get(house);
-          tied = 0;
-        }
-        tied |= realm.bids.get(house) == best ? 1 << house : 0;
-      }
+      left |= realm.rankOf(track, house) == realm.seats() ? 1 << house : 0;
     }
+    int tied = Bid.tied(realm, left, true);
     flow.then(RANK.with(it));
     if ((tied & (tied - 1)) == 0) {
       place(realm, track, Integer.numberOfTrailingZeros(tied), flow);

@@ -13,7 +13,6 @@ import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.House;
 import banneret.thrones.realm.Realm;
 import banneret.thrones.realm.Supply;
-import banneret.thrones.realm.TurnOrder;
 import org.jspecify.annotations.Nullable;
 
 /** In turn order each house spends the recruiting points of its cities and fortresses. */
@@ -23,7 +22,7 @@ public final class Mustering {
   private Mustering() {}
 
   private static void run(Realm realm, Flow<Realm> flow) {
-    int house = TurnOrder.next(realm);
+    int house = realm.nextInTurn();
     for (int castle : realm.content.castles) {
       boolean own = house >= 0 && Control.of(realm, castle) == house;
       realm.points.set(castle, own ? realm.content.castle[castle] : 0);
@@ -42,7 +41,7 @@ public final class Mustering {
    */
   public static final Shape<Realm, House> RECRUIT =
       House.pickOne("recruit", Clauses.MUSTER)
-          .fits((realm, it) -> TurnOrder.isOf(realm, it.house()))
+          .fits((realm, it) -> realm.isInTurn(it.house()))
           .among(Mustering::listAll)
           .quickly(Mustering::listAllowed)
           .forbids(Mustering::forbids)

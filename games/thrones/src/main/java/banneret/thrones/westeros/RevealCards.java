@@ -8,9 +8,9 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
+import banneret.thrones.realm.Abilities.Occasion;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Happenings;
-import banneret.thrones.realm.Occasion;
 import banneret.thrones.realm.Realm;
 import org.jspecify.annotations.Nullable;
 

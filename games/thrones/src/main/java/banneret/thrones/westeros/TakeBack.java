@@ -4,7 +4,6 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.told.Clause;
 import banneret.thrones.realm.Clauses;
-import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.House;
 import banneret.thrones.realm.Realm;
@@ -35,7 +34,7 @@ public record TakeBack(int house, int except) {
           .phrase("take back {card}")
           .orElse("take back nobody", "option.take-back.nobody")
           .does((realm, it, card, flow) -> {
-            realm.setHolds(it.house, card % Content.CHARACTERS_PER_HOUSE, true);
+            realm.setHolds(card, true);
             flow.tell(Happenings.CARD_BACK, it.house, card);
           });
 
@@ -44,6 +43,6 @@ public record TakeBack(int house, int except) {
   }
 
   private boolean isFree(Realm realm, int card) {
-    return card != except && !realm.holds(house, card % Content.CHARACTERS_PER_HOUSE);
+    return card != except && !realm.holds(card);
   }
 }

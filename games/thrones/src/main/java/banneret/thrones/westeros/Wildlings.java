@@ -5,7 +5,6 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
@@ -16,7 +15,6 @@ import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.House;
 import banneret.thrones.realm.Piece;
 import banneret.thrones.realm.Realm;
-import banneret.thrones.realm.TurnOrder;
 import banneret.thrones.supply.Removal;
 import org.jspecify.annotations.Nullable;
 
@@ -45,32 +43,18 @@ public final class Wildlings {
     realm.threat.set(0);
     boolean held = watch >= strength;
     flow.tell(held ? Happenings.WATCH_WINS : Happenings.WILDLINGS_WIN, watch, strength);
-    int tied = extreme(realm, held);
+    int tied = Bid.tied(realm, (1 << realm.seats()) - 1, held);
+    int first = Integer.numberOfTrailingZeros(tied);
     if ((tied & (tied - 1)) != 0) {
       flow.then(
           held
               ? BreakTie.HIGHEST.ask(new BreakTie.Tie(BreakTie.Why.HIGHEST_BID, tied))
               : BreakTie.LOWEST.ask(new BreakTie.Tie(BreakTie.Why.LOWEST_BID, tied)));
     } else if (held) {
-      reward(realm, Integer.numberOfTrailingZeros(tied), flow);
+      reward(realm, first, flow);
     } else {
-      punish(realm, Integer.numberOfTrailingZeros(tied), flow);
+      punish(realm, first, flow);
     }
-  }
-
-  /** The houses with the highest bid, or with the lowest, a bit each. */
-  private static int extreme(Realm realm, boolean highest) {
-    int best = realm.bids.get(0);
-    int tied = 0;
-    for (int house = 0; house < realm.seats(); house++) {
-      int bid = realm.bids.get(house);
-      if (highest ? bid > best : bid < best) {
-        best = bid;
-        tied = 0;
-      }
-      tied |= bid == best ? 1 << house : 0;
-    }
-    return tied;
   }
 
   /** The highest bidder may take back a character. */
@@ -119,7 +103,7 @@ public final class Wildlings {
     if (Control.endsGame(realm, flow)) {
       return; // A home may fall back to its house when its garrison is gone.
     }
-    int house = TurnOrder.next(realm);
+    int house = realm.nextInTurn();
     if (house < 0) {
       return;
     }
@@ -172,31 +156,16 @@ public final class Wildlings {
                         Pay::twos,
                         Pay::new)))
             .fits((realm, it) ->
-                TurnOrder.isOf(realm, it.house)
+                realm.isInTurn(it.house)
                     && isToll(realm.owed.get(it.house))
                     && it.paid() < realm.owed.get(it.house))
             .about((realm, it, out) -> out.number("owed", realm.owed.get(it.house) - it.paid()))
             .among((realm, it, out) -> Removal.candidates(realm, it.house, out))
-            .quickly((realm, it, out) -> it.options(realm, out))
             .forbids((realm, it, code) -> it.forbids(realm, code))
             .does((realm, it, code, flow) -> it.give(realm, code, flow));
 
     private int paid() {
       return ones + 2 * twos;
-    }
-
-    private void options(Realm realm, Options out) {
-      boolean anyOne = isLeast(realm, false);
-      boolean anyTwo = isLeast(realm, true);
-      for (int kind = 0; kind < 3; kind++) {
-        for (int region = 0; region < realm.content.regions; region++) {
-          if (realm.owner(region) == house
-              && realm.units(region, kind) > 0
-              && (kind == Content.KNIGHT ? anyTwo : anyOne)) {
-            out.add(Piece.code(region, kind));
-          }
-        }
-      }
     }
 
     private @Nullable Clause forbids(Realm realm, int code) {

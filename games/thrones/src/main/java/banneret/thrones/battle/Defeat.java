@@ -18,14 +18,96 @@ import banneret.thrones.realm.Things;
 import banneret.thrones.supply.UpdateSupply;
 import org.jspecify.annotations.Nullable;
 
-/** The beaten side leaves: attackers go back, defenders choose one region, or are destroyed. */
-public final class Retreat {
-  public static final Procedure<Realm> STEP = Procedure.of("retreat", Retreat::run);
+/** The beaten side takes its losses, and leaves or is destroyed. */
+public final class Defeat {
+  /** As many losses as the winner's swords exceed the loser's towers. */
+  public static final Procedure<Realm> LOSSES = Procedure.of("take-losses", Defeat::takeLosses);
 
-  private Retreat() {}
+  /** Attackers go back, defenders choose one region, or are destroyed. */
+  public static final Procedure<Realm> RETREAT = Procedure.of("retreat", Defeat::retreat);
 
-  private static void run(Realm realm, Flow<Realm> flow) {
-    if (TakeLosses.attackerLost(realm)) {
+  private Defeat() {}
+
+  static boolean attackerLost(Realm realm) {
+    return realm.winner.get() != realm.attacker();
+  }
+
+  /** Fit units of a kind that the beaten side has in the battle. */
+  static int left(Realm realm, int kind) {
+    return realm.fighters(loser(realm), kind);
+  }
+
+  static int left(Realm realm) {
+    return left(realm, 0) + left(realm, 1) + left(realm, 2);
+  }
+
+  static int loser(Realm realm) {
+    return realm.opponent(realm.winner.get());
+  }
+
+  private static void takeLosses(Realm realm, Flow<Realm> flow) {
+    if (realm.lossesLeft.get() == 0 || left(realm) == 0) {
+      realm.lossesLeft.set(0);
+      return;
+    }
+    flow.then(LOSSES);
+    takeOne(realm, false, flow);
+  }
+
+  /** Which unit falls. */
+  public static final Shape<Realm, House> CASUALTY =
+      pickUnit("casualty", Clauses.LOSSES_KIND, "lose {unit}", "option.lose", false);
+
+  /** Which unit is given up, if supply does not allow all to retreat. */
+  public static final Shape<Realm, House> GIVE_UP =
+      pickUnit("give-up-unit", Clauses.RETREAT_SUPPLY, "give up {unit}", "option.give-up", true);
+
+  private static Shape<Realm, House> pickUnit(
+      String name, Clause clause, String phrase, String text, boolean unfed) {
+    return House.pickOne(name, clause)
+        .fits((realm, it) -> it.house() == loser(realm) && (unfed || realm.lossesLeft.get() > 0))
+        .about((realm, it, out) -> out.number("n", realm.lossesLeft.get()))
+        .among((realm, it, out) -> out.addRange(3))
+        .forbids((realm, it, kind) -> forbidsLoss(realm, kind, clause))
+        .part("unit", Things.UNIT)
+        .phrase(phrase)
+        .text(text)
+        .does((realm, it, kind, flow) -> fall(realm, it.house(), kind, unfed, flow));
+  }
+
+  private static @Nullable Clause forbidsLoss(Realm realm, int kind, Clause clause) {
+    if (left(realm, kind) > 0) {
+      return null;
+    }
+    boolean tired = !attackerLost(realm) && realm.tired(realm.battleRegion(), kind) > 0;
+    return tired ? Clauses.NOT_FATIGUED : clause;
+  }
+
+  private static void fall(Realm realm, int house, int kind, boolean unfed, Flow<Realm> flow) {
+    realm.lossesLeft.add(unfed ? 0 : -1);
+    realm.addFighters(house, kind, -1);
+    flow.tell(Happenings.UNIT_REMOVED, house, kind, realm.battleRegion());
+  }
+
+  /** One unit of the beaten side goes: of the only kind there is, or as its owner chooses. */
+  static void takeOne(Realm realm, boolean unfed, Flow<Realm> flow) {
+    int kinds = 0;
+    int last = 0;
+    for (int kind = 0; kind < 3; kind++) {
+      if (left(realm, kind) > 0) {
+        kinds++;
+        last = kind;
+      }
+    }
+    if (kinds == 1) {
+      fall(realm, loser(realm), last, unfed, flow);
+    } else {
+      flow.then(House.ask(unfed ? GIVE_UP : CASUALTY, loser(realm)));
+    }
+  }
+
+  private static void retreat(Realm realm, Flow<Realm> flow) {
+    if (attackerLost(realm)) {
       if (realm.attackers() > 0) {
         flow.then(Fall.STEP.with(new Fall(realm.attacker(), realm.marchFrom())));
       }
@@ -41,11 +123,10 @@ public final class Retreat {
       flow.then(House.ask(WHERE, house));
       return;
     }
-    int lost = realm.fitArmy(region);
+    flow.tell(Happenings.DESTROYED, house, realm.fitArmy(region));
     for (int kind = 0; kind < 3; kind++) {
       realm.addFit(house, region, kind, -realm.fit(region, kind));
     }
-    flow.tell(Happenings.DESTROYED, house, lost);
   }
 
   /** Tired units cannot retreat a second time. */
@@ -63,12 +144,11 @@ public final class Retreat {
   /** Where beaten defenders retreat to, all together. */
   public static final Shape<Realm, House> WHERE =
       House.pickOne("retreat-to", Clauses.RETREAT_ONE)
-          .fits((realm, it) ->
-              it.house() == TakeLosses.loser(realm) && it.house() != realm.attacker())
+          .fits((realm, it) -> it.house() == loser(realm) && it.house() != realm.attacker())
           .about((realm, it, out) -> out.with("where", "region", realm.battleRegion()))
-          .among((realm, it, out) -> Things.regions(realm, out))
-          .quickly(Retreat::listRefuges)
-          .forbids(Retreat::forbids)
+          .among((realm, it, out) -> out.addRange(realm.content.regions))
+          .quickly(Defeat::listRefuges)
+          .forbids(Defeat::forbids)
           .part("where", Things.REGION)
           .phrase("retreat to {where}")
           .text("option.retreat")
@@ -77,10 +157,9 @@ public final class Retreat {
   private static void listRefuges(Realm realm, House it, Options out) {
     int house = it.house();
     boolean[] reach = Reach.from(realm, house, realm.battleRegion());
-    for (int to = refuge(realm, house, reach, 0);
-        to >= 0;
-        to = refuge(realm, house, reach, to + 1)) {
+    for (int to = refuge(realm, house, reach, 0); to >= 0; ) {
       out.add(to);
+      to = refuge(realm, house, reach, to + 1);
     }
   }
 
@@ -134,7 +213,7 @@ public final class Retreat {
             .fits((realm, it) -> it.isOf(realm));
 
     private boolean isOf(Realm realm) {
-      if (to >= realm.content.regions || house != TakeLosses.loser(realm)) {
+      if (to >= realm.content.regions || house != loser(realm)) {
         return false;
       }
       return house == realm.attacker()
@@ -143,24 +222,20 @@ public final class Retreat {
     }
 
     private void run(Realm realm, Flow<Realm> flow) {
-      int retreating = TakeLosses.left(realm);
+      int retreating = left(realm);
       if (retreating == 0) {
         return;
       }
-      boolean returns = TakeLosses.attackerLost(realm);
+      boolean returns = attackerLost(realm);
       if (!returns && !fits(realm, house, to, retreating)) {
         flow.then(STEP.with(this));
-        TakeLosses.takeOne(realm, true, flow);
+        takeOne(realm, true, flow);
         return;
       }
       for (int kind = 0; kind < 3; kind++) {
-        int count = TakeLosses.left(realm, kind);
+        int count = left(realm, kind);
         if (count > 0) {
-          if (returns) {
-            realm.attacking.set(kind, 0);
-          } else {
-            realm.addFit(house, realm.battleRegion(), kind, -count);
-          }
+          realm.addFighters(house, kind, -count);
           realm.addTired(house, to, kind, count);
         }
       }

@@ -4,20 +4,20 @@ import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
+import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootDeck;
 import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Standing;
+import banneret.kernel.told.Clause;
 
-/** A player with no warrior left on the board is out of the game. */
-public final class Elimination {
-  public static final Procedure<City> STEP = Procedure.of("elimination", Elimination::run);
+/** Who is out of the game, and who becomes Khan of the Golden Horde. */
+public final class Ending {
+  /** A player with no warrior left on the board is out of the game. */
+  public static final Procedure<City> ELIMINATION = Procedure.of("elimination", Ending::look);
 
-  private Elimination() {}
-
-  private static void run(City city, Flow<City> flow) {
-    look(city, flow);
-  }
+  private Ending() {}
 
   /** Puts out whoever has no warrior left; true if that ended the game or the turn. */
   public static boolean look(City city, Flow<City> flow) {
@@ -39,14 +39,12 @@ public final class Elimination {
       return false;
     }
     if (left == 0) {
-      Scoring.byPoints(city, Clauses.ALL_ELIMINATED, flow);
+      byPoints(city, Clauses.ALL_ELIMINATED, flow);
     } else if (left == 1) {
-      Scoring.bySurvival(city, last, flow);
+      bySurvival(city, last, flow);
     } else if (city.out.is(city.active())) {
       city.endBattle();
-      city.lasting.sweep(city.cells, InForce.ROUND);
-      city.lasting.sweep(city.cells, InForce.BATTLE);
-      flow.leave(HandLimit.STEP);
+      flow.leave(DiscardCards.HAND_LIMIT);
     } else {
       return false;
     }
@@ -69,5 +67,35 @@ public final class Elimination {
         lasting.remove(city.cells, row);
       }
     }
+  }
+
+  /** Most points win; a tie goes to the points from tiles; a further tie is shared. */
+  public static void byPoints(City city, Clause why, Flow<City> flow) {
+    finish(city, City.NOBODY, why, flow);
+  }
+
+  /** The only player left wins, whatever the points; the others follow by theirs. */
+  private static void bySurvival(City city, int survivor, Flow<City> flow) {
+    finish(city, survivor, Clauses.LAST_PLAYER, flow);
+  }
+
+  private static void finish(City city, int survivor, Clause why, Flow<City> flow) {
+    int seats = city.seats();
+    int[] points = new int[seats];
+    int[] rank = new int[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      int tiles = city.tilePoints(seat);
+      int chest = city.chestPoints(seat);
+      points[seat] = tiles + chest;
+      rank[seat] = (seat == survivor ? 1 << 30 : 0) + (points[seat] << 14) + tiles;
+      flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
+    }
+    Standing standing = Standing.ranked(rank, points, why);
+    for (int seat = 0; seat < seats; seat++) {
+      if (standing.isWinner(seat)) {
+        flow.tell(Happenings.WINNER, seat);
+      }
+    }
+    flow.end(standing);
   }
 }

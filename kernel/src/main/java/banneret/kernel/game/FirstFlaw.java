@@ -1,0 +1,33 @@
+package banneret.kernel.game;
+
+import org.jspecify.annotations.Nullable;
+
+/** The first thing that is wrong with a position, of all that is looked at in turn. */
+public final class FirstFlaw {
+  private @Nullable String found;
+
+  /**
+   * Notes what is wrong, unless something holds or another thing was wrong before.
+   *
+   * @param otherwise the words for it, which are put together only if they are needed
+   */
+  public void unless(boolean holds, Object... otherwise) {
+    if (!holds && found == null) {
+      StringBuilder words = new StringBuilder();
+      for (Object word : otherwise) {
+        words.append(word);
+      }
+      found = words.toString();
+    }
+  }
+
+  /** True while nothing is wrong. */
+  public boolean isNone() {
+    return found == null;
+  }
+
+  /** What is wrong, or null. */
+  public @Nullable String found() {
+    return found;
+  }
+}
