@@ -2,6 +2,7 @@ package banneret.battles.combat;
 
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.SightLines;
 
 /** Who sees whom. Neighbours always do; the two ends of a line never block it. */
 public final class Sight {
@@ -13,26 +14,35 @@ public final class Sight {
         field.isOccupied(from)
             && field.unitClass(from) == Content.RANGED
             && field.content.terrain.isHeight[field.terrain(from)];
-    return isFree(field, field.battle.lines.left(from, to), over, Field.NOBODY, false)
-        || isFree(field, field.battle.lines.right(from, to), over, Field.NOBODY, false);
+    return sees(field, from, to, over, Field.NOBODY, false);
   }
 
   /** True if the dogs of a House in a hex can be let loose on another. */
   public static boolean ofDogs(Field field, int house, int from, int to) {
-    return isFree(field, field.battle.lines.left(from, to), false, house, true)
-        || isFree(field, field.battle.lines.right(from, to), false, house, true);
+    return sees(field, from, to, false, house, true);
+  }
+
+  private static boolean sees(
+      Field field, int from, int to, boolean over, int friend, boolean dogs) {
+    return field.board.distance(from, to) <= SightLines.MOST
+        && (isFree(field, from, SightLines.left(field.board, from, to), over, friend, dogs)
+            || isFree(field, from, SightLines.right(field.board, from, to), over, friend, dogs));
   }
 
   /**
-   * True if nothing blocks along a line.
+   * True if nothing blocks along a line from a hex; what is not on the board does not.
    *
    * @param over true if units do not block
    * @param friend the House whose units do not block, or -1
    */
-  private static boolean isFree(Field field, int[] line, boolean over, int friend, boolean dogs) {
+  private static boolean isFree(
+      Field field, int from, int[] line, boolean over, int friend, boolean dogs) {
     boolean[] blocks = field.content.terrain.blocks;
     boolean[] blocksDogs = field.content.terrain.blocksDogs;
-    for (int hex : line) {
+    int q = field.board.q(from);
+    int r = field.board.r(from);
+    for (int i = 0; i < line.length; i += 2) {
+      int hex = field.board.at(q + line[i], r + line[i + 1]);
       if (hex < 0) {
         continue;
       }

@@ -19,7 +19,6 @@ public final class BattlePlan {
   public final Tree source;
 
   public final HexBoard board;
-  public final SightLines lines;
   public final Names hexNames;
 
   public final int[] map;
@@ -86,7 +85,6 @@ public final class BattlePlan {
     terrain = content.terrain;
     id = in.text("id", "own");
     board = content.board(in.get("board"));
-    lines = content.lines(board);
     hexNames = names(board);
     Tree.Fields values = in.fieldsOf("values");
     values.allow("rounds", "command", "order", "leadership");

@@ -181,7 +181,6 @@ public final class Content {
   public final int[][] setupPieces;
 
   private final Map<String, HexBoard> boards = new LinkedHashMap<>();
-  private final Map<HexBoard, SightLines> lines = new LinkedHashMap<>();
   private final Map<String, BattlePlan> plans = new LinkedHashMap<>();
 
   /** The phase that a position by hand begins with. */
@@ -222,7 +221,6 @@ public final class Content {
           row.text("id"),
           new HexBoard(row.number("rows"), row.number("columns"), true, mostColumns));
     }
-    boards.values().forEach(one -> lines.put(one, new SightLines(one)));
     hexNames = BattlePlan.names(new HexBoard(mostRows, mostColumns, true));
     int faces = 0;
     Tree.Fields sides = board.fieldsOf("die");
@@ -547,10 +545,6 @@ public final class Content {
       throw tree.wrong("expected one of the boards " + String.join(", ", boards.keySet()));
     }
     return board;
-  }
-
-  SightLines lines(HexBoard board) {
-    return java.util.Objects.requireNonNull(lines.get(board));
   }
 
   public List<String> battles() {

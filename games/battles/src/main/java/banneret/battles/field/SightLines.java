@@ -2,43 +2,55 @@ package banneret.battles.field;
 
 import banneret.geometry.hex.HexBoard;
 import banneret.geometry.hex.HexLine;
-import java.util.Arrays;
 
-/** The hexes between any two that are not too far apart, along both sides of the line. */
+/**
+ * The hexes between any two that are not too far apart, along both sides of the line: as steps from
+ * the first, since they are the same wherever it lies.
+ */
 public final class SightLines {
   /** No unit shoots farther. */
   public static final int MOST = 6;
 
-  private final int size;
-  private final int[][] left;
-  private final int[][] right;
+  private static final int WIDE = 2 * MOST + 1;
+  private static final int[][] LEFT = trace(HexLine.LEFT);
+  private static final int[][] RIGHT = trace(HexLine.RIGHT);
 
-  SightLines(HexBoard board) {
-    size = board.size();
-    left = new int[size * size][];
-    right = new int[size * size][];
+  private SightLines() {}
+
+  private static int[][] trace(int side) {
+    HexBoard board = new HexBoard(WIDE, 2 * WIDE, false);
+    int centre = board.hex(MOST, WIDE);
+    int[][] lines = new int[WIDE * WIDE][0];
     int[] room = new int[2 * MOST];
-    for (int from = 0; from < size; from++) {
-      for (int to = 0; to < size; to++) {
-        if (from != to && board.has(from) && board.has(to) && board.distance(from, to) <= MOST) {
-          int index = from * size + to;
-          int count = HexLine.trace(board, from, to, HexLine.LEFT, room);
-          left[index] = Arrays.copyOf(room, count);
-          count = HexLine.trace(board, from, to, HexLine.RIGHT, room);
-          int[] other = Arrays.copyOf(room, count);
-          right[index] = Arrays.equals(left[index], other) ? left[index] : other;
+    for (int to = 0; to < board.size(); to++) {
+      int distance = board.distance(centre, to);
+      if (distance > 1 && distance <= MOST) {
+        int count = HexLine.trace(board, centre, to, side, room);
+        int[] steps = new int[2 * count];
+        for (int i = 0; i < count; i++) {
+          steps[2 * i] = board.q(room[i]) - board.q(centre);
+          steps[2 * i + 1] = board.r(room[i]) - board.r(centre);
         }
+        lines[index(board, centre, to)] = steps;
       }
     }
+    return lines;
   }
 
-  /** The hexes that the line crosses if it is moved a hair to the left, without its ends. */
-  public int[] left(int from, int to) {
-    return left[from * size + to];
+  private static int index(HexBoard board, int from, int to) {
+    return (board.q(to) - board.q(from) + MOST) * WIDE + board.r(to) - board.r(from) + MOST;
   }
 
-  /** The same to the right; the very same list where the line touches no corner. */
-  public int[] right(int from, int to) {
-    return right[from * size + to];
+  /**
+   * The hexes that the line crosses if it is moved a hair to the left, without its ends: of each the
+   * step along the row, and the rows down.
+   */
+  public static int[] left(HexBoard board, int from, int to) {
+    return LEFT[index(board, from, to)];
+  }
+
+  /** The same to the right. */
+  public static int[] right(HexBoard board, int from, int to) {
+    return RIGHT[index(board, from, to)];
   }
 }
