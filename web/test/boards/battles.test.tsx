@@ -291,7 +291,7 @@ describe("over and under the field", () => {
     const [at = ""] = Object.keys(viewOf("turn").units!);
     const offers = [
       { key: "option.attack", marks: [{ kind: "hex", word: at }], text: { en: "2 dice, hit 61%", fr: "" } },
-      { key: "option.move-to", marks: [{ kind: "hex", word: at }], text: { en: "elsewhere", fr: "" } },
+      { key: "option.declare.order", marks: [{ kind: "hex", word: at }], text: { en: "elsewhere", fr: "" } },
     ];
     const props = { ...propsOf(viewOf("turn")), offers, hovered: [{ kind: "hex", word: at }] };
     const targets = [{ kind: "hex", word: at }];

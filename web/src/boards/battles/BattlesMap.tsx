@@ -36,6 +36,9 @@ const ABOVE = 46;
 /** More marks than this would hide the field: they are drawn lighter. */
 const MANY = 12;
 
+/** Options whose words tell odds, or what a move would expose a unit to. */
+const TELLING = /^option\.(attack|turn\.shoot|move\.leave|move-to)/;
+
 /** True where nothing can hover: a tap then opens what a pointer would have shown. */
 const tapped = () => typeof matchMedia === "function" && matchMedia("(hover: none)").matches;
 
@@ -76,9 +79,9 @@ export function BattlesMap(props: BattlesProps) {
   const looked = over ?? held ?? (spoken.length === 1 ? (spoken[0]?.word ?? null) : null);
   const troop = looked === null ? undefined : troopAt(looked, view, content);
   const { attack } = view;
-  // What an attack by the unit that is looked at, or on it, would do.
+  // What comes of an attack by the unit that is looked at, or on it; or of a move to the hex.
   const odds = (props.offers ?? [])
-    .filter(({ key, marks: at }) => key === "option.attack" && at.some(({ word: one }) => one === looked))
+    .filter(({ key, marks: at }) => TELLING.test(key) && at.some(({ word: one }) => one === looked))
     .map((offer) => worded(offer.text, text));
 
   return (
@@ -155,6 +158,11 @@ export function BattlesMap(props: BattlesProps) {
           </g>
         </Sheet>
         <Dice {...props} />
+        {!troop && odds.length > 0 && (
+          <p className="odds field-note" aria-hidden="true">
+            {odds.join(" · ")}
+          </p>
+        )}
         {troop && (
           <UnitCard
             troop={troop}
