@@ -10,7 +10,12 @@ const entries = [
   { begin: true, chance: [{ deal: "loot 7", to: 1 }, "attack 4"] },
   { seat: 0, line: "move gate-n" },
   { seat: 1, line: "keep loot-3", to: 2 },
-  { lines: [{ line: "bid 2", to: 1 }, { line: "bid 5", to: 2 }] },
+  {
+    lines: [
+      { line: "bid 2", to: 1 },
+      { line: "bid 5", to: 2 },
+    ],
+  },
   { undo: 1, seat: 1 },
 ];
 

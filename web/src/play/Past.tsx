@@ -16,8 +16,12 @@ function Said({ seat, line }: { seat: number; line: string | undefined }) {
   );
 }
 
-function Entry({ entry: { seat = -1, line, lines, undo } }: { entry: News }) {
-  const { text } = useScene();
+function Entry({ entry: { seat = -1, line, lines, undo, stop, seats = [] } }: { entry: News }) {
+  const scene = useScene();
+  const { text } = scene;
+  if (stop) {
+    return <p>{text(`past.${stop}`, { seats: seats.map((one) => seatName(scene, one)).join(", ") })}</p>;
+  }
   if (undo !== undefined) {
     return <p>{text("past.undo", { n: undo })}</p>;
   }

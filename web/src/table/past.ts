@@ -31,10 +31,13 @@ interface WrittenEntry {
   lines?: Written[];
   chance?: Written[];
   undo?: number;
+  stop?: "resigned" | "agreed";
+  seats?: number[];
   to?: number;
 }
 
-const mayRead = (to: number | undefined, seat: number) => to === undefined || (seat >= 0 && ((to >> seat) & 1) !== 0);
+const mayRead = (to: number | undefined, seat: number) =>
+  to === undefined || (seat >= 0 && ((to >> seat) & 1) !== 0);
 
 function seen(one: Written, seat: number): string | { hidden: true } {
   if (typeof one === "string") {
@@ -74,7 +77,12 @@ export function readPast(saved: Saved): { table: TableInfo; seat: number; chroni
       status,
       options: options as TableInfo["options"],
       created,
-      chairs: chairs.map((chair, index) => ({ chair: index, seat: dealt[index] ?? index, here: true, ...chair })),
+      chairs: chairs.map((chair, index) => ({
+        chair: index,
+        seat: dealt[index] ?? index,
+        here: true,
+        ...chair,
+      })),
       privateTalk: false,
     },
   };

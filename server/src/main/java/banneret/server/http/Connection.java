@@ -16,8 +16,9 @@ import banneret.server.trouble.Phrases;
 import banneret.server.trouble.Trouble;
 import banneret.wire.Wants;
 import io.javalin.websocket.WsContext;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +36,9 @@ final class Connection implements Reader {
   private static final int ANSWER_COST = 2;
   private static final int LONGEST_POSE = 64;
   private static final String NAME = "id";
-  private static final org.eclipse.jetty.util.Callback NOOP = org.eclipse.jetty.util.Callback.NOOP;
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
 
-  private final WsContext socket;
+  private final CoreSession wire;
   private final SharedTable<?> table;
   private final Who who;
   private final Phrases phrases;
@@ -72,7 +72,7 @@ final class Connection implements Reader {
       Wants wants,
       Origin origin,
       Limits limits) {
-    this.socket = socket;
+    wire = ((WebSocketSession) socket.session).getCoreSession();
     this.table = table;
     this.who = who;
     this.phrases = phrases;
@@ -100,32 +100,34 @@ final class Connection implements Reader {
 
   @Override
   public void send(String message) {
+    send(message, false);
+  }
+
+  /**
+   * @param ahead true if it may wait for what comes next, so that both go in one packet
+   */
+  private void send(String message, boolean ahead) {
     if (unread.unread() > MOST_UNREAD) { // Not for one message, however large.
       cut();
       return;
     }
     int size = message.length();
     unread.sends(size);
-    held = false;
+    if (!ahead) {
+      held = false;
+    }
     Callback sent = Callback.from(() -> unread.settles(size), any -> unread.settles(size));
-    socket.session.sendText(message, sent);
-  }
-
-  /** Sends something small with what comes next, in one packet: that mostly follows at once. */
-  private void sendAhead(String message) {
-    if (socket.session instanceof WebSocketSession session) {
-      session.getCoreSession().sendFrame(new Frame(OpCode.TEXT, message), NOOP, true);
+    wire.sendFrame(new Frame(OpCode.TEXT, message), sent, ahead);
+    if (ahead) {
       held = true; // Not before: whatever is sent from now on takes it along.
-    } else {
-      send(message);
     }
   }
 
   /** Nothing has come next. */
   private void sendHeld() {
-    if (held && socket.session instanceof WebSocketSession session) {
+    if (held) {
       held = false;
-      session.getCoreSession().flush(NOOP);
+      wire.flush(Callback.NOOP);
     }
   }
 
@@ -135,7 +137,7 @@ final class Connection implements Reader {
    */
   private void cut() {
     // It would not read a word of farewell, either.
-    Thread.startVirtualThread(socket.session::disconnect);
+    Thread.startVirtualThread(wire::abort);
   }
 
   String address() {
@@ -165,7 +167,7 @@ final class Connection implements Reader {
   }
 
   private void close(int code, Trouble why) {
-    socket.session.close(code, why.code(), Callback.NOOP);
+    wire.close(code, why.code(), Callback.NOOP);
   }
 
   void enter(int after, int heard) {
@@ -225,7 +227,7 @@ final class Connection implements Reader {
 
   private void act(Tree.Fields in, String id) {
     count(in.text("do"));
-    Asker asker = new Asker(who, wanted, what -> sendAhead(done(id, what)));
+    Asker asker = new Asker(who, wanted, what -> send(done(id, what), true));
     switch (in.text("do")) {
       case "answer" -> {
         in.allow("do", NAME, "line", "seq", "draft");
