@@ -257,12 +257,20 @@ class CostTest {
       assertThat(stranger.refused("POST", path, "{ no json")).isEqualTo("stranger");
     }
     assertThat(stranger.refused("PUT", "/api/me/password", "{ no json")).isEqualTo("stranger");
+    assertThat(stranger.refused("PUT", "/api/me", "{ no json")).isEqualTo("stranger");
     Client anna = Client.guest(StorageKind.SQLITE.server().port(), "Anna");
     Client bert = Client.guest(StorageKind.SQLITE.server().port(), "Bert");
     String path = "/api/tables/" + anna.table("battue", WithServer.QUICK, "me", "me");
     for (String deed :
         List.of(
-            "answers", "drafts", "undo", "undo/proposal", "undo/vote", "chat", "contribution")) {
+            "answers",
+            "drafts",
+            "undo",
+            "resign",
+            "undo/proposal",
+            "undo/vote",
+            "chat",
+            "contribution")) {
       for (Client other : List.of(stranger, bert)) {
         assertThat(other.refused("POST", path + "/" + deed, "{ no json"))
             .as(deed)
