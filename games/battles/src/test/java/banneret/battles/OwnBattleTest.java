@@ -75,8 +75,7 @@ class OwnBattleTest {
   void a_battle_in_a_pack_plays(@TempDir Path pack) throws IOException {
     Files.createDirectories(pack.resolve("battles"));
     String entry = "  - " + PLAN.strip().replace("\n", "\n    ");
-    Files.writeString(
-        pack.resolve("battles/battles.yaml"), "format: 1\nbattles:\n" + entry + "\n");
+    Files.writeString(pack.resolve("battles/battles.yaml"), "format: 1\nbattles:\n" + entry + "\n");
     Battles game = game(new Titles(pack));
     assertThat(game.options().getFirst().values())
         .containsExactly("ford-at-dusk", "raid-in-the-riverlands", "bounty-of-the-westerlands");
@@ -87,9 +86,12 @@ class OwnBattleTest {
   @Rule({"battles.victory.instant", "battles.overview.own-battles"})
   void what_wins_at_once_is_looked_at_when_a_move_ends() {
     String near =
-        PLAN.replace("{captured: kevan-lannister}", "{morale: {house: stark, zone: red, or: better}}")
+        PLAN.replace(
+                "{captured: kevan-lannister}", "{morale: {house: stark, zone: red, or: better}}")
             .replace("[stark, war-host, blue, 2-5]", "[stark, war-host, green, 6-5]")
-            .replace("[lannister, lannisport-guards, green, 6-7]", "[lannister, lannisport-guards, green, 9-7]");
+            .replace(
+                "[lannister, lannisport-guards, green, 6-7]",
+                "[lannister, lannisport-guards, green, 9-7]");
     Battles game = game(new Titles());
     Tree.Fields position =
         Formats.yaml(

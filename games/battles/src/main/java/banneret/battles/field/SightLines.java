@@ -42,8 +42,8 @@ public final class SightLines {
   }
 
   /**
-   * The hexes that the line crosses if it is moved a hair to the left, without its ends: of each the
-   * step along the row, and the rows down.
+   * The hexes that the line crosses if it is moved a hair to the left, without its ends: of each
+   * the step along the row, and the rows down.
    */
   public static int[] left(HexBoard board, int from, int to) {
     return LEFT[index(board, from, to)];
