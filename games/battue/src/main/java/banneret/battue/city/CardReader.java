@@ -3,7 +3,6 @@ package banneret.battue.city;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.EffectReader;
 import banneret.kernel.effect.Effects;
-import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.tree.Sheet;
 import banneret.kernel.tree.Tree;
@@ -29,11 +28,18 @@ final class CardReader {
   private final Vocabulary<City> words;
   private final EffectReader<City> reader;
 
-  CardReader(Vocabulary<City> words, Sheet loot, Sheet events) {
+  private CardReader(Vocabulary<City> words, EffectReader<City> reader) {
     this.words = words;
-    reader = new EffectReader<>(words);
-    loot.rows().forEach(this::loot);
-    events.rows().forEach(this::event);
+    this.reader = reader;
+  }
+
+  /** Reads all cards. */
+  static Effects<City> read(
+      Vocabulary<City> words, EffectReader<City> reader, Sheet loot, Sheet events) {
+    CardReader cards = new CardReader(words, reader);
+    loot.rows().forEach(cards::loot);
+    events.rows().forEach(cards::event);
+    return reader.effects(city -> city.lasting);
   }
 
   private void loot(Tree.Fields card) {
@@ -67,15 +73,5 @@ final class CardReader {
     Effect<City> effect = reader.card(card, key, rule, moments, "count", "vp", more);
     reader.print(card, effect);
     return effect;
-  }
-
-  /** All that was read, compiled. */
-  Effects<City> effects() {
-    return reader.effects(city -> city.lasting);
-  }
-
-  /** How the cards read. */
-  List<Printed> printed() {
-    return reader.printed();
   }
 }

@@ -355,7 +355,7 @@ public final class City extends DeclaredPosition<City> {
     return WARRIORS - reserve.get(seat);
   }
 
-  /** How many more warriors a horde may get. */
+  /** How many more warriors a horde may get (battue.reinforce.caps). */
   public int room(int seat, int place) {
     return Math.min(MAX_HORDE - horde(seat, place), reserve.get(seat));
   }
@@ -463,6 +463,7 @@ public final class City extends DeclaredPosition<City> {
     return defender() < 0 ? 0 : horde(defender(), battleSpace());
   }
 
+  /** True if the tile fought for holds warriors of its defender (battue.tile.occupied). */
   public boolean isOccupied() {
     return defenders() > 0;
   }

@@ -5,7 +5,7 @@ import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Phases;
-import banneret.kernel.game.Title;
+import banneret.kernel.game.GameContent;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.tree.Names;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The board, the tiles and the cards, as they were read: dense ids into flat arrays. */
-public final class Content {
+public final class Content extends GameContent<City> {
   /** The edges of the board: a camp lies outside each. */
   public static final int EDGES = 4;
 
@@ -41,16 +41,6 @@ public final class Content {
   public static final Names COLOURS = new Names("seat", List.of("red", "blue", "green", "gold"));
 
   public final Names edgeNames = new Names("edge", List.of("north", "east", "south", "west"));
-  private final Tree.Fields content;
-  private final Vocabulary<City> words;
-
-  /** The parts of a turn. */
-  public final Phases<City> phases;
-
-  public final String fingerprint = Title.fingerprint(content);
-
-  /** Which step may wait on which, as games have shown. */
-  public final Tree.Fields waiting = content.fieldsIfAny(Title.WAITING);
 
   /** How long effects last. */
   public final Names scopes = words.scopes();
@@ -110,7 +100,7 @@ public final class Content {
   /** The luck of revealing a tile of each group. */
   public final Luck[] groupLuck = new Luck[5];
 
-  // Cards
+  // Cards (battue.component.loot-cards, battue.component.event-cards)
   private final Tree.Fields lootFile = file("loot", "cards");
   private final Sheet loot = Sheet.of("loot", lootFile, "cards");
   public final Names lootNames = loot.names();
@@ -129,13 +119,11 @@ public final class Content {
   public final int[] eventsWithPoints = worthSomething(eventPoints);
   public final Luck eventLuck = new Luck("event", eventNames.words());
 
-  private final CardReader cards = new CardReader(words, loot, events);
-
   /** What cards do: the loot kinds first, then the events. */
-  public final Effects<City> effects = cards.effects();
+  public final Effects<City> effects = CardReader.read(words, reader, loot, events);
 
   /** How the cards read. */
-  public final List<Printed> printed = cards.printed();
+  public final List<Printed> printed = reader.printed();
 
   /** Where a number comes from that a card has changed, by effect. */
   public final Breakdown.Source[] effectSource =
@@ -172,10 +160,7 @@ public final class Content {
    * @param words what cards say
    */
   public Content(Tree.Fields content, Vocabulary<City> words, Phases<City> phases) {
-    this.content = content;
-    this.words = words;
-    this.phases = phases;
-    super();
+    super(content, words, phases);
     spaceSheet.done("edges", "cells");
     tiles.done("size");
     for (int space = 0; space < spaces; space++) {
@@ -194,7 +179,7 @@ public final class Content {
   }
 
   private Tree.Fields file(String name, String... fields) {
-    Tree.Fields file = content.fieldsOf(name);
+    Tree.Fields file = files.fieldsOf(name);
     file.allow(Stream.concat(Stream.of("format"), Stream.of(fields)).toArray(String[]::new));
     return file;
   }

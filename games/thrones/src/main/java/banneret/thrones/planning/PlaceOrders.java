@@ -26,7 +26,10 @@ import org.jspecify.annotations.Nullable;
 public final class PlaceOrders {
   private static final int NONE = 63;
 
-  /** All are asked; a house without units has nothing to say. */
+  /**
+   * All are asked in secret (thrones.planning.no-showing-orders); a house without units has nothing
+   * to say.
+   */
   public static final Step<Realm> STEP =
       SealedShape.from(
               Asks.<Realm, Secret<Ids.None>>assign(

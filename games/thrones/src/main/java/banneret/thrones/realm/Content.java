@@ -1,14 +1,13 @@
 package banneret.thrones.realm;
 
 import banneret.kernel.effect.Effect;
-import banneret.kernel.effect.EffectReader;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.SentenceKind;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Phases;
-import banneret.kernel.game.Title;
+import banneret.kernel.game.GameContent;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.state.Lasting;
 import banneret.kernel.state.Layout;
@@ -21,7 +20,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** The map, the houses and the cards, as they were read: dense ids into flat arrays. */
-public final class Content {
+public final class Content extends GameContent<Realm> {
   public static final int HOUSES = 5;
   public static final int CHARACTERS_PER_HOUSE = 7;
   public static final int DECKS = 3;
@@ -48,25 +47,14 @@ public final class Content {
   public final Names unitNames = new Names("unit", List.of("footman", "knight", "ship"));
   public final Names trackNames = new Names("track", List.of("throne", "fiefs", "court"));
 
-  private final Tree.Fields content;
-  private final EffectReader<Realm> reader;
-
-  /** The parts of a turn. */
-  public final Phases<Realm> phases;
-
   /** True while houses bid in secret. */
   public final Predicate<Realm> isBidding;
 
-  public final String fingerprint = Title.fingerprint(content);
-
-  /** Which step may wait on which, as games have shown. */
-  public final Tree.Fields waiting = content.fieldsIfAny(Title.WAITING);
-
   // Houses and regions
-  private final Tree.Fields houseFile = content.fieldsOf("houses");
+  private final Tree.Fields houseFile = files.fieldsOf("houses");
   private final Sheet houses = Sheet.of("seat", houseFile, "houses");
   public final Names houseNames = houses.names();
-  private final Tree.Fields map = content.fieldsOf("map");
+  private final Tree.Fields map = files.fieldsOf("map");
   private final Sheet sheet = Sheet.of("region", map, "regions");
   public final Names regionNames = sheet.names();
   public final int regions = sheet.count();
@@ -85,7 +73,9 @@ public final class Content {
   /** The house whose home a region is, or -1. */
   public final int[] homeOf = sheet.idsOrNone("home-of", houseNames);
 
+  /** Who borders on whom; a river is no border (thrones.map.rivers-block-moves). */
   public final int[][] adjacent = sheet.neighbours("adjacent");
+
   public final boolean[][] isAdjacent = Sheet.contained(adjacent, regions);
 
   /** The borders that an option may close, in pairs. */
@@ -104,7 +94,7 @@ public final class Content {
   private final SetUp[] setUps = new SetUp[HOUSES + 1];
 
   // Characters
-  private final Tree.Fields characterFile = content.fieldsOf("characters");
+  private final Tree.Fields characterFile = files.fieldsOf("characters");
   private final Sheet abilities = Sheet.of("ability", characterFile, "abilities");
   private final Sheet characters = Sheet.of("character", characterFile, "characters");
   public final Names characterNames = characters.names();
@@ -116,7 +106,7 @@ public final class Content {
   public final int[] characterAbility = characters.idsOrNone("ability", abilities.names());
 
   // Westeros cards
-  private final Tree.Fields westeros = content.fieldsOf("westeros");
+  private final Tree.Fields westeros = files.fieldsOf("westeros");
   private final Sheet cards = Sheet.of("westeros", westeros, "cards");
   public final Names westerosNames = cards.names();
 
@@ -133,7 +123,7 @@ public final class Content {
   public final List<Printed> printed;
 
   // Tables
-  private final Tree.Fields tables = content.fieldsOf("tables");
+  private final Tree.Fields tables = files.fieldsOf("tables");
   private final Sheet orders = Sheet.of("order", tables, "orders");
   public final Names orderNames = orders.names();
   public final int[] orderKind =
@@ -144,7 +134,10 @@ public final class Content {
 
   /** Both bits of each starred order, where tokens are counted in two bits an order. */
   public final int starTokens =
-      IntStream.range(0, orderStar.length).filter(it -> orderStar[it]).map(it -> 3 << 2 * it).sum();
+      IntStream.range(0, orderStar.length)
+          .filter(it -> orderStar[it])
+          .map(it -> 3 << (2 * it))
+          .sum();
 
   public final int[][] supplyLimits =
       tables.itemsOf("supply").all().stream()
@@ -194,11 +187,8 @@ public final class Content {
       Vocabulary<Realm> words,
       Phases<Realm> phases,
       Predicate<Realm> isBidding) {
-    this.content = content;
-    this.phases = phases;
+    super(content, words, phases);
     this.isBidding = isBidding;
-    reader = new EffectReader<>(words);
-    super();
     houseFile.expect(houses.count() == HOUSES, "expected five houses");
     sheet.done("name-fr", "aliases", "island", "label");
     houses.done("colour", "units");

@@ -34,7 +34,10 @@ public final class Reach {
     return realm.owner(sea) == house;
   }
 
-  /** Marks a sea with own ships, its coasts, and the seas with own ships beyond it. */
+  /**
+   * Marks a sea with own ships, its coasts, and the seas with own ships beyond it: the only way off
+   * an island (thrones.map.islands-left-by-ship).
+   */
   private static void sail(Realm realm, int house, int sea, boolean[] reach) {
     if (reach[sea]) {
       return;
