@@ -55,7 +55,7 @@ public final class Battles implements Game<Field> {
   Battles(Content content) {
     this.content = content;
     start = new StartingField(content);
-    steps = registerSteps().waits(content.waiting);
+    steps = registerSteps(new Steps<Field>(content.stepNames::get)).waits(content.waiting);
   }
 
   @Override
@@ -125,8 +125,7 @@ public final class Battles implements Game<Field> {
     return steps;
   }
 
-  private static Steps<Field> registerSteps() {
-    Steps<Field> steps = new Steps<>();
+  private static Steps<Field> registerSteps(Steps<Field> steps) {
     List<Step<Field>> plain =
         List.of(
             Opening.STEP,
@@ -153,17 +152,18 @@ public final class Battles implements Game<Field> {
             CommitMoment.DONE);
     plain.forEach(steps::add);
     Attack.STEPS.forEach(steps::add);
-    steps.add("marshal", Marshal::read);
-    steps.add("place", Place::read);
-    steps.add("carry-out-command", Declare::read);
+    steps.add("marshal", Marshal::read, List.of("house:seat"));
+    steps.add("place", Place::read, List.of("house:seat"));
+    steps.add("carry-out-command", Declare::read, List.of(Declare.COMMAND));
     steps.add("aim", AimEffect::read);
     steps.add("effect-goes-on", in -> new CardResolver.GoOn(in.number("row", 0, 9)));
     steps.add("attack-all", AttackAll.Next::read);
     steps.add(
         "attack-goes-on",
-        in -> new Attack.GoesOn(in.number("kind", 0, 5), in.number("target", 0, 255)));
-    steps.add(Verbs.Sent.DRIVEN, Verbs.Sent::readDriven);
-    steps.add(Verbs.Sent.MOVES, Verbs.Sent::readMoving);
+        in -> new Attack.GoesOn(in.number("kind", 0, 5), in.number("target", 0, 255)),
+        List.of("kind:attack", "target:hex"));
+    steps.add(Verbs.Sent.DRIVEN, Verbs.Sent::readDriven, List.of("hex:hex"));
+    steps.add(Verbs.Sent.MOVES, Verbs.Sent::readMoving, List.of("hex:hex"));
     steps
         .add(Commanders.CHOOSE)
         .add(Skirmish.LAY)

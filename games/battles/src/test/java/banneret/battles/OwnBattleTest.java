@@ -128,17 +128,24 @@ class OwnBattleTest {
         "board: A | board: C | ford-at-dusk.yaml:3: | expected one of the boards A, B",
         "rounds: 4 | rounds: 40 | ford-at-dusk.yaml:4: | 1 to 20",
         "stark: rout | stark: 12 | ford-at-dusk.yaml:5: | 12",
-        "lannister: [kevan-lannister] | lannister: [] | ford-at-dusk.yaml:7: | 'kevan-lannister' is on the map and not here",
-        "lannister: [kevan-lannister] | lannister: [kevan-lannister, tywin-lannister] | ford-at-dusk.yaml:7: | expected a commander of this House with one unit on the map",
-        "\"...f......f...\" | \"...f......f..\" | ford-at-dusk.yaml:10: | expected 14 signs, found 13",
+        "lannister: [kevan-lannister] | lannister: [] | ford-at-dusk.yaml:7: | 'kevan-lannister' is"
+            + " on the map and not here",
+        "lannister: [kevan-lannister] | lannister: [kevan-lannister, tywin-lannister] |"
+            + " ford-at-dusk.yaml:7: | expected a commander of this House with one unit on the map",
+        "\"...f......f...\" | \"...f......f..\" | ford-at-dusk.yaml:10: | expected 14 signs, found"
+            + " 13",
         "......h........ | ......?........ | ford-at-dusk.yaml:11: | no terrain has the sign '?'",
         "at: 6-7 | at: 6-17 | ford-at-dusk.yaml:21: | 6-17",
         "control: marker | control: hold | ford-at-dusk.yaml:21: | hold",
-        "[stark, northern-archers | [lannister, northern-archers | ford-at-dusk.yaml:26: | 'northern-archers' does not fight for lannister",
+        "[stark, northern-archers | [lannister, northern-archers | ford-at-dusk.yaml:26: |"
+            + " 'northern-archers' does not fight for lannister",
         "green, 1-8 | purple, 1-8 | ford-at-dusk.yaml:25: | purple",
-        "green, 1-8 | green, 2-5 | ford-at-dusk.yaml:25: | a unit stands there already, or none can",
-        "green, 1-8 | green, 4-0 | ford-at-dusk.yaml:25: | a unit stands there already, or none can",
-        "kind: grant-keyword | kind: dragons | ford-at-dusk.yaml:32: | expected strategy-tokens, exit",
+        "green, 1-8 | green, 2-5 | ford-at-dusk.yaml:25: | a unit stands there already, or none"
+            + " can",
+        "green, 1-8 | green, 4-0 | ford-at-dusk.yaml:25: | a unit stands there already, or none"
+            + " can",
+        "kind: grant-keyword | kind: dragons | ford-at-dusk.yaml:32: | expected strategy-tokens,"
+            + " exit",
         "event: unit-eliminated | event: unit-scared | ford-at-dusk.yaml:36: | unit-scared",
         "mode: points | mode: condition | ford-at-dusk.yaml:34: | winner",
         "objectives: [mill] | objectives: [barn] | ford-at-dusk.yaml:40: | barn",

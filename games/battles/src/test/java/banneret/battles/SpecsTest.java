@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -21,10 +22,10 @@ class SpecsTest {
   private static final Content CONTENT = BattlesTitle.read(TITLES.content("battles"));
 
   /** Clauses that are proved, by the plans of the cases that prove them. */
-  private static final Map<String, TreeSet<String>> PROVED = proved();
+  private static final Map<String, Set<String>> PROVED = proved();
 
-  private static Map<String, TreeSet<String>> proved() {
-    Map<String, TreeSet<String>> found = new LinkedHashMap<>();
+  private static Map<String, Set<String>> proved() {
+    Map<String, Set<String>> found = new LinkedHashMap<>();
     for (Path file : Cases.files(Path.of("cases"))) {
       for (Case one : Cases.read(TITLES, file)) {
         Tree.Fields laid = one.given() == null ? Tree.fields() : one.given();

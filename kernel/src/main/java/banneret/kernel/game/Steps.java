@@ -58,7 +58,8 @@ public final class Steps<P extends Position<P>> {
     return this;
   }
 
-  private Steps<P> add(String name, Function<Tree.Fields, Step<P>> reader, List<String> named) {
+  /** Registers a kind of step some of whose fields are names of things, by their kinds. */
+  public Steps<P> add(String name, Function<Tree.Fields, Step<P>> reader, List<String> named) {
     kinds.put(name, named);
     return add(name, reader);
   }

@@ -18,14 +18,14 @@ public final class PartingBlow {
   /** Who may strike whom. */
   public record Blow(int house, int striker, int leaver) {
     private static final Ids<Blow> IDS =
-        new Ids<>(
-            (it, out) ->
-                out.put("house", it.house).put("striker", it.striker).put("leaver", it.leaver),
-            in ->
-                new Blow(
-                    in.number("house", 0, 1),
-                    in.number("striker", 0, 255),
-                    in.number("leaver", 0, 255)));
+        Ids.of(
+            "house:seat",
+            Blow::house,
+            "striker:hex",
+            Blow::striker,
+            "leaver:hex",
+            Blow::leaver,
+            Blow::new);
   }
 
   public static final Shape<Field, Blow> ASK =

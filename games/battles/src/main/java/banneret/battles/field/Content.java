@@ -183,6 +183,9 @@ public final class Content {
   private final Map<String, HexBoard> boards = new LinkedHashMap<>();
   private final Map<String, BattlePlan> plans = new LinkedHashMap<>();
 
+  /** The names by which steps know things, by kind. */
+  public final Map<String, Names> stepNames;
+
   /** The phase that a position by hand begins with. */
   final Form<Field> phases;
 
@@ -347,6 +350,16 @@ public final class Content {
       }
     }
     mostCards = cardNames.count();
+    stepNames =
+        Map.of(
+            "seat",
+            houseNames,
+            "hex",
+            hexNames,
+            "attack",
+            Plan.ATTACKS,
+            "command",
+            new Names("command", List.of("first", "second", "either")));
     cardLuck = new Luck("card", cardNames.words());
     orderLuck = new Luck("order", tokenNames.words());
     attackLuck = new Luck("attack", tokenNames.words());

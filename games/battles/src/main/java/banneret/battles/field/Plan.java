@@ -36,8 +36,10 @@ final class Plan {
               "pursued",
               "drove-off",
               "attacking"));
-  private static final Kind ATTACKS =
-      kind("attack", "attack", "counter-attack", "parting-blow", "dogs", "archers", "scorch");
+  static final Names ATTACKS =
+      new Names(
+          "attack",
+          List.of("attack", "counter-attack", "parting-blow", "dogs", "archers", "scorch"));
   private static final Kind COMMANDS = kind("command", "first", "second");
   private static final Kind TIMINGS = kind("timing", "none", "before", "declared", "after");
   private static final Kind MARKS = kind("mark", "flank", "was-engaged", "all", "pursuit");
@@ -230,7 +232,7 @@ final class Plan {
 
     Group<Field> fight = state.group("attack");
     attack = fight.part();
-    kind = attack.id("kind", ATTACKS);
+    kind = attack.id("kind", Kind.of(ATTACKS));
     attacker = attack.idOrNone("attacker", hex);
     target = attack.idOrNone("target", hex);
     stood = attack.idOrNone("stood", hex);

@@ -18,8 +18,7 @@ public final class Things {
 
   /** The House that a question asks. */
   public record House(int house) {
-    public static final Ids<House> IDS =
-        new Ids<>((it, out) -> out.put("house", it.house), in -> new House(read(in)));
+    public static final Ids<House> IDS = Ids.of("house:seat", House::house, House::new);
   }
 
   /**
@@ -29,9 +28,10 @@ public final class Things {
    */
   public record Again(int house, boolean again) {
     public static final Ids<Again> IDS =
-        new Ids<>(
-            (it, out) -> out.put("house", it.house).put("again", it.again),
-            in -> new Again(Things.read(in), in.flag("again")));
+        new Ids<Again>(
+                (it, out) -> out.put("house", it.house).put("again", it.again),
+                in -> new Again(Things.read(in), in.flag("again")))
+            .naming("house:seat");
 
     public static Again first(int house) {
       return new Again(house, false);

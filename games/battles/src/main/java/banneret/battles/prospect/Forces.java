@@ -71,11 +71,11 @@ final class Forces {
       if (chance == 0 || (shoots && held >= 0 && held != to)) {
         continue;
       }
-      int parts = hits(field, from, to) * chance >> 6;
+      int parts = (hits(field, from, to) * chance) >> 6;
       if (held >= 0 && held != to) {
-        parts = parts * 3 >> 2; // Whoever turns away is struck first.
+        parts = (parts * 3) >> 2; // Whoever turns away is struck first.
       } else if (field.isEngaged(to) && held != to) {
-        parts = parts * 5 >> 2; // A flank attack rolls again.
+        parts = (parts * 5) >> 2; // A flank attack rolls again.
       }
       int harm = parts * (2 + field.rank(to)) / (1 + field.figures(to));
       if (harm > most) {

@@ -24,6 +24,9 @@ public record Declare(int command) implements Procedure<Field> {
   /** One activates and the other rallies: the first unit named says which comes first. */
   static final int EITHER = 2;
 
+  /** How a command is written. */
+  public static final String COMMAND = "command:command";
+
   /** In a choice: the unit is rallied, not activated. */
   private static final int RALLY = 1 << 8;
 
@@ -34,9 +37,10 @@ public record Declare(int command) implements Procedure<Field> {
    */
   public record Naming(int command, boolean again) {
     private static final Ids<Naming> IDS =
-        new Ids<>(
-            (it, out) -> out.put("command", it.command).put("again", it.again),
-            in -> new Naming(in.number("command", 0, EITHER), in.flag("again")));
+        new Ids<Naming>(
+                (it, out) -> out.put("command", it.command).put("again", it.again),
+                in -> new Naming(in.number("command", 0, EITHER), in.flag("again")))
+            .naming(COMMAND);
   }
 
   public static Declare read(Tree.Fields in) {

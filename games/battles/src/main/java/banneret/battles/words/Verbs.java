@@ -110,9 +110,10 @@ public final class Verbs {
   /** So many things of a House's choice. */
   public record Some(int house, int left) {
     private static final Ids<Some> IDS =
-        new Ids<>(
-            (it, out) -> out.put("house", it.house).put("left", it.left),
-            in -> new Some(Things.read(in), in.number("left", 1, 20)));
+        new Ids<Some>(
+                (it, out) -> out.put("house", it.house).put("left", it.left),
+                in -> new Some(Things.read(in), in.number("left", 1, 20)))
+            .naming("house:seat");
 
     private static Asks<Field, Some> pickOne(String name, Clause clause) {
       return Asks.<Field, Some>pickOne(name, clause, IDS).asks((field, it) -> it.house);
