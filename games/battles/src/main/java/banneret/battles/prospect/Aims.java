@@ -39,6 +39,8 @@ final class Aims {
       Score score = victory.scores.get(i);
       if (score.isFor(house)) {
         sum += point * score(field, walks, house, score) / WHOLE;
+      } else if (score.event() == Victory.OBJECTIVE) {
+        sum += point * denied(field, walks, house, score) / WHOLE;
       }
     }
     if (!victory.isByPoints) {
@@ -60,7 +62,7 @@ final class Aims {
   /** What a kind of event is likely to bring yet, in parts of a point. */
   private static int score(Field field, Walks walks, int house, Score score) {
     int each = score.points()[0] * WHOLE;
-    int times = score.when() == Victory.ROUND_END ? roundsLeft(field) : 1;
+    int times = times(field, score);
     return switch (score.event()) {
       case Victory.OBJECTIVE -> objectives(field, walks, house, score, each * times);
       case Victory.ENEMY_MORALE -> enemyMorale(field, house, score);
@@ -75,15 +77,39 @@ final class Aims {
     };
   }
 
+  /** How often it counts before the battle ends. */
+  private static int times(Field field, Score score) {
+    return score.when() == Victory.ROUND_END ? roundsLeft(field) : 1;
+  }
+
   private static int objectives(Field field, Walks walks, int house, Score score, int each) {
     int sum = 0;
-    int[] listed = score.objectives();
-    int count = listed.length == 0 ? field.battle.objectiveHex.length : listed.length;
-    for (int i = 0; i < count; i++) {
-      int objective = listed.length == 0 ? i : listed[i];
-      sum += objective(field, walks, house, objective) * each / WHOLE;
+    for (int i = 0; i < field.battle.objectiveHex.length; i++) {
+      sum += isListed(score, i) ? objective(field, walks, house, i) * each / WHOLE : 0;
     }
     return sum;
+  }
+
+  /** How near a House is to objectives that only the other gains by. */
+  private static int denied(Field field, Walks walks, int house, Score score) {
+    int enemy = Field.other(house);
+    int each = score.points()[0] * times(field, score);
+    int sum = 0;
+    for (int i = 0; i < field.battle.objectiveHex.length; i++) {
+      if (Scoring.controls(field, enemy, i) && isListed(score, i)) {
+        sum += each * near(field, walks, house, field.battle.objectiveHex[i]) / 3;
+      }
+    }
+    return sum;
+  }
+
+  private static boolean isListed(Score score, int objective) {
+    for (int one : score.objectives()) {
+      if (one == objective) {
+        return true;
+      }
+    }
+    return score.objectives().length == 0;
   }
 
   /** What part of an objective a House has, in 64: nearly all while it controls it. */
@@ -152,11 +178,10 @@ final class Aims {
         if (score.event() == Victory.FIRE_LEVEL) {
           sum += each * fire;
         } else if (score.event() == Victory.BURNT_DOWN) {
-          sum += each * fire / (2 * Math.max(1, field.content.terrain.burn[terrain]));
+          sum += each * fire / Math.max(1, field.content.terrain.burn[terrain]);
         }
-        if (fire == 0) {
-          sum += nearTorch(field, walks, house, hex) * each / (3 * WHOLE);
-        }
+        int near = nearTorch(field, walks, house, hex);
+        sum += near * each / ((fire == 0 ? 5 : 8) * WHOLE);
       } else if (was && score.event() == Victory.BURNT_DOWN) {
         sum += each;
       }
@@ -175,7 +200,7 @@ final class Aims {
               || field.battle.rules.scorches(house, field.unitClass(hex), field.commander(hex));
       best = lights ? Math.min(best, walks.steps(hex, to)) : best;
     }
-    return Math.max(0, WHOLE - 7 * best);
+    return Math.max(0, WHOLE - 7 * Math.max(1, best)); // It is lit from beside.
   }
 
   private static int standing(Field field, int terrain) {
