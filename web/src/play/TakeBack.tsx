@@ -25,7 +25,7 @@ export function Request({ table, known }: { table: Table; known: Known }) {
   const [mine, setMine] = useState<{ seq: number; told: boolean; what: "undo" | "end" } | null>(null);
   const seq = known.news.at(-1)?.seq ?? -1;
   const byMe = asked?.by === known.seat;
-  if (byMe && mine?.seq !== seq) {
+  if (byMe && (mine?.seq !== seq || mine.told)) {
     setMine({ seq, told: false, what: asked.count === 0 ? "end" : "undo" });
   }
   if (asked && !asked.agreed.includes(known.seat) && known.seat >= 0) {

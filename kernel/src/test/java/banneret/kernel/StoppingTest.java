@@ -68,6 +68,7 @@ class StoppingTest {
     taken(table.resign(1));
     taken(table.agree());
     assertThat(over(table).places()).containsExactly(1, 3, 1);
+    assertThat(table.stopped()).as("who resigned").isEqualTo(0b010);
     assertThat(over(table).clause().id()).isEqualTo("table.agreeing");
     assertThat(told(table)).endsWith("resigned", "agreed-to-end");
     replaysTheSame(table);

@@ -90,9 +90,12 @@ final class History<P extends Position<P>> {
     }
   }
 
-  /** The seats that have stopped playing, together a bit each, in the order in which they did. */
+  /** The seats that have resigned, a bit each, in the order in which they did. */
   List<Integer> stopped() {
-    return stops.stream().map(stop -> stop.stopped.seats()).toList();
+    return stops.stream()
+        .filter(stop -> stop.stopped.why() == Entry.Stop.RESIGNED)
+        .map(stop -> stop.stopped.seats())
+        .toList();
   }
 
   /** Notes what all have scored in a round. */

@@ -393,7 +393,7 @@ public final class Table<P extends Position<P>> {
     return Stopping.playing(game, position, history.stopped());
   }
 
-  /** The seats that have stopped playing before the end, a bit each. */
+  /** The seats that have resigned, a bit each. */
   public int stopped() {
     return history.stopped().stream().reduce(0, (all, seats) -> all | seats);
   }
