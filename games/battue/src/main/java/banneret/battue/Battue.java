@@ -160,7 +160,7 @@ public final class Battue extends DeclaredGame<City> {
     return steps
         .add(PitchCamp.Facing.SHAPE)
         .add(MoveHordes.To.SHAPE)
-        .add(MoveHordes.Count.SHAPE)
+        .add(MoveHordes.HowMany.SHAPE)
         .add(Reveal.STEP)
         .add(Fever.STEP)
         .add(Fever.Which.SHAPE)

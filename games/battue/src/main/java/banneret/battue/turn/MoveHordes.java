@@ -107,7 +107,7 @@ public final class MoveHordes {
             .phrase("to {where}")
             .does((city, it, to, flow) -> {
               if (city.movable(it.from) > 1) {
-                flow.then(Count.SHAPE.ask(new Count(it.from, to)));
+                flow.then(HowMany.SHAPE.ask(new HowMany(it.from, to)));
               } else {
                 go(city, it.from, to, city.movable(it.from), flow);
               }
@@ -132,12 +132,12 @@ public final class MoveHordes {
   }
 
   /** How many warriors go: a horde may split once its player has conquered a tile. */
-  public record Count(int from, int to) {
-    public static final Shape<City, Count> SHAPE =
-        Asks.<City, Count>amount(
+  public record HowMany(int from, int to) {
+    public static final Shape<City, HowMany> SHAPE =
+        Asks.<City, HowMany>amount(
                 "move-count",
                 Clauses.SPLIT,
-                Ids.of("from:place", Count::from, "to:place", Count::to, Count::new),
+                Ids.of("from:place", HowMany::from, "to:place", HowMany::to, HowMany::new),
                 1,
                 (city, it) -> City.WARRIORS)
             .fits((city, it) ->
@@ -150,16 +150,16 @@ public final class MoveHordes {
                 out.with("from", "place", it.from)
                     .with("to", "place", it.to)
                     .number("n", city.movable(it.from)))
-            .between((city, it) -> fewest(city, it.from), Count::most, Clauses.NO_SPLIT)
-            .forbids(Count::forbids)
+            .between((city, it) -> fewest(city, it.from), HowMany::most, Clauses.NO_SPLIT)
+            .forbids(HowMany::forbids)
             .phrase("with {n}")
             .does((city, it, count, flow) -> go(city, it.from, it.to, count, flow));
 
-    private static int most(City city, Count it) {
+    private static int most(City city, HowMany it) {
       return Math.min(city.movable(it.from), City.MAX_HORDE - city.horde(city.active(), it.to));
     }
 
-    private static @Nullable Clause forbids(City city, Count it, int count) {
+    private static @Nullable Clause forbids(City city, HowMany it, int count) {
       if (count > city.movable(it.from)) {
         return Clauses.ONCE_PER_WARRIOR;
       }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The holder of the Iron Throne settles a tie. */
 public final class BreakTie {
   /** What the tie is about; the tracks come first, in their order. */
-  public enum Why {
+  public enum Contest {
     THRONE,
     FIEFS,
     COURT,
@@ -26,21 +26,21 @@ public final class BreakTie {
    *
    * @param houses the houses that are equal, a bit each
    */
-  public record Tie(Why why, int houses) {
+  public record Tie(Contest over, int houses) {
     private static final Ids<Tie> IDS =
         Ids.of(
             "why:tie",
-            it -> it.why.ordinal(),
+            it -> it.over.ordinal(),
             "tied:seat[]",
             Tie::houses,
-            (why, houses) -> new Tie(Why.values()[why], houses));
+            (why, houses) -> new Tie(Contest.values()[why], houses));
   }
 
   public static final Shape<Realm, Tie> RANK =
       of("break-tie-rank", Clauses.TIES_BY_THRONE)
           .about((realm, it, out) ->
-              out.with("track", "track", it.why.ordinal()).number("rank", realm.rank.get() + 1))
-          .does((realm, it, house, flow) -> Clash.place(realm, it.why.ordinal(), house, flow));
+              out.with("track", "track", it.over.ordinal()).number("rank", realm.rank.get() + 1))
+          .does((realm, it, house, flow) -> Clash.place(realm, it.over.ordinal(), house, flow));
   public static final Shape<Realm, Tie> HIGHEST =
       of("break-tie-highest", Clauses.TOP_TIE)
           .does((realm, it, house, flow) -> Wildlings.reward(realm, house, flow));
@@ -54,7 +54,7 @@ public final class BreakTie {
     Clash.Rank rank = Clash.RANK.of(below);
     for (int house = 0; house < realm.seats() && rank != null; house++) {
       boolean isTied = (tie.houses >>> house & 1) != 0;
-      if (rank.track() != tie.why.ordinal()
+      if (rank.track() != tie.over.ordinal()
           || (isTied && realm.rankOf(rank.track(), house) < realm.seats())) {
         return false;
       }

@@ -46,7 +46,7 @@ public final class Clash {
     if ((tied & (tied - 1)) == 0) {
       place(realm, track, Integer.numberOfTrailingZeros(tied), flow);
     } else {
-      flow.then(BreakTie.RANK.ask(new BreakTie.Tie(BreakTie.Why.values()[track], tied)));
+      flow.then(BreakTie.RANK.ask(new BreakTie.Tie(BreakTie.Contest.values()[track], tied)));
     }
   }
 

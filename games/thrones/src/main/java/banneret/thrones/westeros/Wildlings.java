@@ -48,8 +48,8 @@ public final class Wildlings {
     if ((tied & (tied - 1)) != 0) {
       flow.then(
           held
-              ? BreakTie.HIGHEST.ask(new BreakTie.Tie(BreakTie.Why.HIGHEST_BID, tied))
-              : BreakTie.LOWEST.ask(new BreakTie.Tie(BreakTie.Why.LOWEST_BID, tied)));
+              ? BreakTie.HIGHEST.ask(new BreakTie.Tie(BreakTie.Contest.HIGHEST_BID, tied))
+              : BreakTie.LOWEST.ask(new BreakTie.Tie(BreakTie.Contest.LOWEST_BID, tied)));
     } else if (held) {
       reward(realm, first, flow);
     } else {
