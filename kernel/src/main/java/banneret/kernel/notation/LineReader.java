@@ -89,6 +89,9 @@ public final class LineReader<P extends Position<P>> {
 
   /** Marks set words apart, white space and case do not matter. */
   private static String tidy(String text) {
+    if (isTidy(text)) {
+      return text;
+    }
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -100,6 +103,28 @@ public final class LineReader<P extends Position<P>> {
       }
     }
     return out.toString().strip();
+  }
+
+  /** True of nearly all phrases of games, of which there may be thousands at one question. */
+  private static boolean isTidy(String text) {
+    char before = ' ';
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean plain =
+          c == ' '
+              ? before != ' '
+              : c > ' '
+                  && c != ','
+                  && c != ':'
+                  && c != ';'
+                  && c != '\u00A0'
+                  && (c < 'A' || c > 'Z');
+      if (!plain) {
+        return false;
+      }
+      before = c;
+    }
+    return text.isEmpty() || before != ' ';
   }
 
   private String usual(String words) {

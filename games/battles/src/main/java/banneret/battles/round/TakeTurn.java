@@ -60,14 +60,21 @@ public final class TakeTurn {
     int house = field.active();
     for (int hex = 0; hex < field.board.size(); hex++) {
       if (field.board.has(hex)) {
+        boolean isUnit = field.isOccupied(hex);
         for (int token = 0; token < Content.FACES; token++) {
           if (token != Content.MORALE) {
             out.add(code(USE, token, hex));
+          }
+          if (isUnit && token != Content.MORALE) {
             out.add(code(FREELY, token, hex));
           }
-          out.add(code(TWO, token, hex));
+          if (isUnit) {
+            out.add(code(TWO, token, hex));
+          }
         }
-        out.add(code(RALLY, 0, hex));
+        if (isUnit) {
+          out.add(code(RALLY, 0, hex));
+        }
       }
     }
     out.add(RAISE);
