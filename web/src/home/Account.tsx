@@ -180,7 +180,12 @@ function Secrets({
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
-    await onSubmit(fields.map((field) => String(given.get(field))));
+    await onSubmit(
+      fields.map((field) => {
+        const value = given.get(field);
+        return typeof value === "string" ? value : "";
+      }),
+    );
     form.reset();
   };
   return (

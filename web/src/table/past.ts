@@ -75,7 +75,7 @@ export function readPast(saved: Saved): { table: TableInfo; seat: number; chroni
       content: contentOf(record),
       past: "other-edition",
       status,
-      options: options as TableInfo["options"],
+      options,
       created,
       chairs: chairs.map((chair, index) => ({
         chair: index,
