@@ -1,0 +1,76 @@
+package banneret.miniatures.words;
+
+import static banneret.kernel.effect.Parameter.amount;
+import static banneret.kernel.effect.Parameter.number;
+import static banneret.kernel.effect.Parameter.word;
+
+import banneret.kernel.effect.Targets;
+import banneret.kernel.effect.Vocabulary;
+import banneret.miniatures.field.Act;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Figure;
+import banneret.miniatures.field.Occasion;
+import java.util.List;
+import java.util.Locale;
+
+/** The words that sentences are made of. */
+public final class Words {
+  private static final Targets<Battlefield> UNITS =
+      new Targets<>("unit", "unit", Battlefield::units);
+
+  public static final Vocabulary<Battlefield> VOCABULARY = vocabulary();
+
+  private Words() {}
+
+  private static Vocabulary<Battlefield> vocabulary() {
+    Vocabulary.Builder<Battlefield> words =
+        new Vocabulary.Builder<>("miniatures", Clauses.of("tactics-deck.effect-and-zones"));
+    words
+        .moments(List.of(names(Occasion.values())))
+        .figures(names(Figure.values()))
+        .acts(names(Act.values()))
+        .scopes("turn", "round", "attack", "game");
+    verbs(words);
+    selectors(words);
+    return words.build();
+  }
+
+  private static String[] names(Enum<?>[] constants) {
+    String[] names = new String[constants.length];
+    for (int i = 0; i < names.length; i++) {
+      names[i] = constants[i].name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+    return names;
+  }
+
+  private static void verbs(Vocabulary.Builder<Battlefield> words) {
+    words.verb("panic-test", Verbs::panicTest).takes(amount("n", -9, 9)).to("unit");
+    words.verb("heal", new Verbs.Heal()).takes(amount("n", 1, 12)).to("unit");
+    words.verb("wound", Verbs::wound).takes(amount("n", 1, 12)).to("unit");
+    words.verb("relieve", Verbs::relieve).to("unit");
+    words.verb("afflict", new Verbs.Afflict()).to("unit");
+    words
+        .verb("make", new Verbs.Make())
+        .takes(word("condition", "panicked", "vulnerable", "weakened"))
+        .to("unit");
+    words.verb("draw", Verbs::draw).takes(number("n", 1, 9));
+    words.verb("free-attack", new Verbs.FreeAction(Verbs.ATTACKS)).to("unit");
+    words.verb("free-move", new Verbs.FreeAction(Verbs.MOVES)).to("unit");
+  }
+
+  private static void selectors(Vocabulary.Builder<Battlefield> words) {
+    words.selector("any-unit", UNITS.that((field, owner, unit) -> isThere(field, unit)));
+    words.selector(
+        "own-unit",
+        UNITS.that((field, owner, unit) -> isThere(field, unit) && Content.seatOf(unit) == owner));
+    words.selector(
+        "enemy-unit",
+        UNITS.that((field, owner, unit) -> isThere(field, unit) && Content.seatOf(unit) != owner));
+  }
+
+  static boolean isThere(Battlefield field, int unit) {
+    return field.isOnTable(unit) && field.figures.get(unit) > 0;
+  }
+}
