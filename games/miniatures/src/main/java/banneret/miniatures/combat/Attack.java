@@ -10,9 +10,12 @@ import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Tally;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
@@ -26,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** An attack, step by step; the innermost row says whose it is. */
 public final class Attack {
   private static final Luck ATTACK = Luck.numbers("attack");
+  private static final int VICIOUS = 2;
   private static final Luck DEFENCE = Luck.numbers("defence");
   private static final Thing<Battlefield> FACE =
       new Thing<>("face", field -> field.content.faceNames);
@@ -128,7 +132,7 @@ public final class Attack {
       Battlefield field, SomeOf<Battlefield, Seat> question, Flow<Battlefield> flow) {
     int row = field.attack();
     boolean isAttack = question.equals(ATTACK_AGAIN);
-    if (!goesOn(field, row) || (!isAttack && field.hits.get(row) == 0)) {
+    if (!goesOn(field, row) || (!isAttack && saves(field, row) == 0)) {
       return;
     }
     int active = field.active.get();
@@ -147,13 +151,35 @@ public final class Attack {
     int defender = field.defender.get(row);
     boolean isOwn = Content.seatOf(attacker) == seat;
     if (isAttack) {
-      boolean hasBonus =
-          field.isMarked(row, Battlefield.CHARGED) && !field.isMarked(row, Battlefield.NO_BONUS);
       return isOwn
-          ? hasBonus ? Clauses.CHARGE_BONUS : null
+          ? mayReroll(field, row) ? Clauses.CHARGE_BONUS : null
           : field.has(attacker, Content.WEAKENED) ? Clauses.WEAKENED : null;
     }
-    return isOwn && field.has(defender, Content.VULNERABLE) ? Clauses.VULNERABLE : null;
+    if (!isOwn) {
+      boolean may = InForce.allows(field, Act.RE_ROLL_DEFENCE, defender);
+      return may ? Clauses.DEFENCE_REROLL : null;
+    }
+    return spent(field, attacker, defender) < 0 ? null : Clauses.VULNERABLE;
+  }
+
+  /** The token of the defender that the attacker's player may spend on its defence dice, or -1. */
+  private static int spent(Battlefield field, int attacker, int defender) {
+    if (field.has(defender, Content.VULNERABLE)) {
+      return Content.VULNERABLE;
+    }
+    boolean isBreached =
+        field.has(defender, Content.WEAKENED) && InForce.allows(field, Act.BREACH, attacker);
+    return isBreached ? Content.WEAKENED : -1;
+  }
+
+  /** The charge bonus, or an ability or a card. */
+  private static boolean mayReroll(Battlefield field, int row) {
+    int attacker = field.attacker.get(row);
+    boolean hasBonus =
+        field.isMarked(row, Battlefield.CHARGED)
+            && !field.isMarked(row, Battlefield.NO_BONUS)
+            && !InForce.allows(field, Act.DENY_BONUS, field.defender.get(row));
+    return hasBonus || InForce.allows(field, Act.RE_ROLL_ATTACK, attacker);
   }
 
   /** Which attack dice are rolled again. */
@@ -237,7 +263,7 @@ public final class Attack {
     if (Clauses.WEAKENED.equals(by)) {
       Losses.spend(field, seat, attacker, Content.WEAKENED, flow);
     } else if (Clauses.VULNERABLE.equals(by)) {
-      Losses.spend(field, seat, defender, Content.VULNERABLE, flow);
+      Losses.spend(field, seat, defender, spent(field, attacker, defender), flow);
     }
     flow.tell(Happenings.REROLLED, seat, count);
     throwDice(field, row, count, isAttack ? ATTACK : DEFENCE, bit(field, seat), flow);
@@ -249,17 +275,29 @@ public final class Attack {
   private static void hits(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
     if (goesOn(field, row)) {
+      int unit = field.attacker.get(row);
       int hits = Dice.enough(field, row, Dice.toHit(field, row).sum());
+      int sixes = field.showing(row, Dice.FACES - 1);
+      hits += InForce.allows(field, Act.CRITICAL_BLOW, unit) ? sixes : 0;
+      hits = Math.max(0, InForce.changed(field, Figure.HITS, unit, hits));
       field.hits.set(row, hits);
-      flow.tell(Happenings.HIT, field.attacker.get(row), field.defender.get(row), hits);
+      boolean isSure = InForce.allows(field, Act.NO_DEFENCE_DICE, unit);
+      boolean isPrecise = InForce.allows(field, Act.PRECISION, unit);
+      field.sure.set(row, isSure ? hits : isPrecise ? Math.min(hits, sixes) : 0);
+      flow.tell(Happenings.HIT, unit, field.defender.get(row), hits);
     }
     field.clearDice(row);
   }
 
+  /** Hits that may be blocked. */
+  private static int saves(Battlefield field, int row) {
+    return field.hits.get(row) - field.sure.get(row);
+  }
+
   private static void defend(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
-    if (goesOn(field, row) && field.hits.get(row) > 0) {
-      throwDice(field, row, field.hits.get(row), DEFENCE, 0, flow);
+    if (goesOn(field, row) && saves(field, row) > 0) {
+      throwDice(field, row, saves(field, row), DEFENCE, 0, flow);
       tell(field, row, field.defender.get(row), flow);
     }
   }
@@ -268,16 +306,25 @@ public final class Attack {
     int row = field.attack();
     if (goesOn(field, row) && field.hits.get(row) > 0) {
       Tally tally = Dice.toBlock(field, row);
-      int blocked = Dice.enough(field, row, tally.sum());
-      field.blocked.set(row, blocked);
       int unit = field.defender.get(row);
+      int needed =
+          InForce.allows(field, Act.ONLY_SIXES_BLOCK, field.attacker.get(row))
+              ? Dice.FACES
+              : tally.sum();
+      int blocked = Dice.enough(field, row, needed);
+      Breakdown toBlock = tally.toBreakdown("to-block");
+      blocked += Math.max(0, InForce.changed(field, Figure.BLOCKS, unit, 0));
+      blocked = Math.min(blocked, field.hits.get(row));
+      field.blocked.set(row, blocked);
       if (flow.isTold()) {
         int[] figures = {unit, blocked};
-        Breakdown[] sums = {tally.toBreakdown("to-block")};
+        Breakdown[] sums = {toBlock};
         flow.hear(new Event(Happenings.BLOCKED, 0, figures, sums));
       }
       int attacker = field.attacker.get(row);
       int wounds = field.hits.get(row) - blocked;
+      wounds = InForce.allows(field, Act.HALF_WOUNDS, unit) ? wounds / 2 : wounds;
+      wounds += InForce.changed(field, Figure.WOUNDS, attacker, 0);
       int cause = Content.seatOf(attacker);
       field.dealt.set(row, Losses.take(field, unit, wounds, cause, attacker, flow));
     }
@@ -295,7 +342,9 @@ public final class Attack {
       return;
     }
     int cause = Content.seatOf(field.attacker.get(row));
-    Test.begin(field, unit, Test.PANIC, -Dice.arc(field, row), cause, flow);
+    boolean isVicious = InForce.allows(field, Act.VICIOUS, field.attacker.get(row));
+    int modifier = -Dice.arc(field, row) - (isVicious ? VICIOUS : 0);
+    Test.begin(field, unit, Test.PANIC, modifier, cause, flow);
   }
 
   /** Friends of the shooter in the melee make a panic test that is nobody's doing. */

@@ -97,7 +97,7 @@ public final class Charge {
     Pose from = field.pose(unit);
     Outline slim = Path.slim(field, unit, from.x(), from.y(), heading);
     boolean isHindered =
-        far != Charges.NEVER && Path.pieces(field, slim, heading, far, TableContent.HINDERING) > 0;
+        far != Charges.NEVER && Path.pieces(field, unit, slim, heading, far, TableContent.HINDERING) > 0;
     int die = flow.die(DIE);
     if (isHindered) {
       die = Math.min(die, flow.die(DIE));
@@ -145,7 +145,7 @@ public final class Charge {
     int moved = Charges.stops(field, unit, heading, reach(field, row));
     Pose from = field.pose(unit);
     Outline slim = Path.slim(field, unit, from.x(), from.y(), heading);
-    int danger = Path.danger(field, slim, heading, moved);
+    int danger = Path.danger(field, unit, slim, heading, moved);
     int x = from.x() + Heading.x(heading, moved);
     int y = from.y() + Heading.y(heading, moved);
     field.put(unit, new Pose(x, y, from.turn()));
@@ -190,8 +190,8 @@ public final class Charge {
     int far = Charges.distance(field, unit, target, heading);
     Pose from = field.pose(unit);
     Outline slim = Path.slim(field, unit, from.x(), from.y(), heading);
-    int danger = Path.danger(field, slim, heading, far);
-    boolean isFortified = Path.pieces(field, slim, heading, far, TableContent.FORTIFIED) > 0;
+    int danger = Path.danger(field, unit, slim, heading, far);
+    boolean isFortified = Path.pieces(field, unit, slim, heading, far, TableContent.FORTIFIED) > 0;
     field.put(unit, Charges.aligned(field, unit, target, arc, how));
     danger |= Danger.here(field, unit);
     isFortified |= Room.isOn(field, field.tray(unit), TableContent.FORTIFIED);

@@ -4,8 +4,11 @@ import banneret.geometry.plane.Outline;
 import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Saying;
 import banneret.kernel.told.Tally;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Sights;
@@ -29,6 +32,11 @@ public final class Dice {
   private static final Source FORTIFIED =
       new Source("fortified", Saying.NUMBER, Clauses.FORTIFIED, false);
 
+  private static final Source SUNDERING =
+      new Source("sundering", Saying.NUMBER, Clauses.of("card.melee-ranged-symbol"), false);
+  private static final Source ABILITY =
+      new Source("ability", "ability", Clauses.of("card.abilities"), false);
+
   private Dice() {}
 
   static boolean isMelee(Battlefield field, int row) {
@@ -42,9 +50,24 @@ public final class Dice {
     int[] dice = field.content.units.dice[field.card(unit)][field.weapon.get(row)];
     Tally tally = field.tally;
     tally.clear();
-    tally.add(RANKS, 0, dice[Math.min(field.lostRanks(unit), dice.length - 1)]);
+    tally.add(RANKS, 0, dice[lost(field, unit, dice)]);
     tally.add(MARKED_UNIT, 0, field.marked.is(unit) ? MARKED : 0);
+    InForce.tally(field, Figure.ATTACK_DICE, unit, 0, ABILITY, tally);
     return tally;
+  }
+
+  /** The column of the dice: by lost ranks, unless something says the highest or the lowest. */
+  private static int lost(Battlefield field, int unit, int[] dice) {
+    boolean isHighest = InForce.allows(field, Act.HIGHEST_DICE, unit);
+    if (isHighest || InForce.allows(field, Act.LOWEST_DICE, unit)) {
+      int found = 0;
+      for (int i = 1; i < dice.length; i++) {
+        found = dice[i] > dice[found] == isHighest && dice[i] != dice[found] ? i : found;
+      }
+      return found;
+    }
+    int lost = field.lostRanks(unit) - InForce.changed(field, Figure.RANKS, unit, 0);
+    return Math.clamp(lost, 0, dice.length - 1);
   }
 
   /** The face from which on a die of the attack hits. */
@@ -56,11 +79,17 @@ public final class Dice {
     boolean isCovered =
         !isMelee(field, row) && Sights.isCovered(field, unit, field.defender.get(row));
     tally.add(COVER, 0, isCovered ? 1 : 0);
+    int better = InForce.changed(field, Figure.TO_HIT, unit, 0);
+    tally.add(ABILITY, 0, -better);
     return tally;
   }
 
   /** What the arc takes from the dice of the defender: 1 on a flank, 2 in the rear. */
   static int arc(Battlefield field, int row) {
+    if (isMelee(field, row)
+        && InForce.allows(field, Act.DENY_BONUS, field.defender.get(row))) {
+      return 0;
+    }
     int arc = field.attackArc.get(row);
     return Bearings.isFlank(arc) ? 1 : arc == Outline.REAR ? 2 : 0;
   }
@@ -74,6 +103,9 @@ public final class Dice {
     int arc = arc(field, row);
     tally.add(arc == 2 ? REAR : FLANK, 0, arc);
     tally.add(FORTIFIED, 0, field.isMarked(row, Battlefield.FORTIFIED) ? -1 : 0);
+    int attacker = field.attacker.get(row);
+    tally.add(SUNDERING, 0, InForce.allows(field, Act.SUNDERING, attacker) ? 1 : 0);
+    tally.add(ABILITY, 0, -InForce.changed(field, Figure.DEFENCE, unit, 0));
     return tally;
   }
 

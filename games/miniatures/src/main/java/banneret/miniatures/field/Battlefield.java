@@ -129,6 +129,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Id attackArc;
   public final Count marks;
   public final Count hits;
+
+  /** Hits that nothing blocks. */
+  public final Count sure;
+
   public final Count blocked;
   public final Count dealt;
 
@@ -255,6 +259,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     attackArc = rows.id("arc", Kind.of(content.arcNames));
     marks = rows.bits("marks", MARKS);
     hits = rows.count("hits", 99);
+    sure = rows.count("sure", 99);
     blocked = rows.count("blocked", 99);
     dealt = rows.count("wounds", 99);
     freed = rows.whole("freed", 0, ALL_TRAYS, 0);
@@ -470,6 +475,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     attackArc.set(row, 0);
     marks.set(row, 0);
     hits.set(row, 0);
+    sure.set(row, 0);
     blocked.set(row, 0);
     dealt.set(row, 0);
     freed.set(row, 0);

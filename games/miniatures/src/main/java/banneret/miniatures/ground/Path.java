@@ -4,6 +4,8 @@ import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Outline;
 import banneret.geometry.plane.Sweep;
 import banneret.kernel.told.Clause;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -50,12 +52,21 @@ public final class Path {
         : Sweep.crosses(tray, other, direction, distance);
   }
 
+  /** The keywords that mean anything to a unit. */
+  private static int ignored(Battlefield field, int unit, int keywords) {
+    int ground = TableContent.DANGEROUS | TableContent.DIFFICULT | TableContent.HINDERING;
+    boolean ignores =
+        (keywords & ground) != 0 && InForce.allows(field, Act.IGNORE_GROUND, unit);
+    return ignores ? keywords & ~ground : keywords;
+  }
+
   /** How many pieces of terrain with one of these keywords a move passes through. */
   public static int pieces(
-      Battlefield field, Outline tray, int direction, int distance, int keywords) {
+      Battlefield field, int unit, Outline tray, int direction, int distance, int keywords) {
+    int met = ignored(field, unit, keywords);
     int count = 0;
     for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, keywords)
+      if (field.isTerrain(piece, met)
           && crosses(tray, field.outlines.piece(piece), direction, distance)) {
         count++;
       }
@@ -64,17 +75,19 @@ public final class Path {
   }
 
   /** What a move of this length uses up: difficult ground costs an inch for each piece. */
-  public static int cost(Battlefield field, Outline tray, int direction, int distance) {
+  public static int cost(Battlefield field, int unit, Outline tray, int direction, int distance) {
     return distance == 0
         ? 0
-        : distance + Inches.ONE * pieces(field, tray, direction, distance, TableContent.DIFFICULT);
+        : distance + Inches.ONE * pieces(field, unit, tray, direction, distance, TableContent.DIFFICULT);
   }
 
   /** The pieces of dangerous ground that a move passes through, a bit each. */
-  public static int danger(Battlefield field, Outline tray, int direction, int distance) {
+  public static int danger(
+      Battlefield field, int unit, Outline tray, int direction, int distance) {
+    int met = ignored(field, unit, TableContent.DANGEROUS);
     int found = 0;
     for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, TableContent.DANGEROUS)
+      if (field.isTerrain(piece, met)
           && crosses(tray, field.outlines.piece(piece), direction, distance)) {
         found |= 1 << piece;
       }

@@ -22,6 +22,20 @@ public final class Sights {
 
   /** True if a unit would see another with its tray laid there. */
   public static boolean sees(Battlefield field, int unit, Outline from, int target) {
+    return sees(field, unit, from, target, false);
+  }
+
+  /** The same; with {@code past} nothing is in the way. */
+  public static boolean sees(
+      Battlefield field, int unit, Outline from, int target, boolean past) {
+    int ray = field.content.table.trayRay[field.trayOf(unit)];
+    int count = past ? 0 : block(field, unit, from, target);
+    return field.outlines.sight.sees(
+        from, ray, field.tray(target), field.outlines.blocking, count);
+  }
+
+  /** Lays out all that may be in the way; answers how much that is. */
+  private static int block(Battlefield field, int unit, Outline from, int target) {
     Outline to = field.tray(target);
     Outline[] blocking = field.outlines.blocking;
     int count = 0;
@@ -42,8 +56,7 @@ public final class Sights {
         }
       }
     }
-    int ray = field.content.table.trayRay[field.trayOf(unit)];
-    return field.outlines.sight.sees(from, ray, to, blocking, count);
+    return count;
   }
 
   /** The front arrow of a tray: the middle of its front. */

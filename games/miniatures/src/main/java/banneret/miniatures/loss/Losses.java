@@ -3,6 +3,8 @@ package banneret.miniatures.loss;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.step.Flow;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
@@ -78,7 +80,8 @@ public final class Losses {
       field.mark(row, Battlefield.BEATEN);
       field.freed.set(row, leftAlone(field, unit, field.attacker.get(row)));
     }
-    Victory.destroyed(field, unit, it.cause(), it.by(), flow);
+    boolean isWorthAPoint = InForce.forbids(field, Act.POINT, unit) == null;
+    Victory.destroyed(field, unit, it.cause(), it.by(), isWorthAPoint, flow);
     field.remove(unit);
     Victory.checkElimination(field, flow);
   }
@@ -98,7 +101,7 @@ public final class Losses {
   /** A unit receives a condition token, unless it has one of that kind. */
   public static boolean afflict(
       Battlefield field, int unit, int condition, Flow<Battlefield> flow) {
-    if (field.has(unit, condition)) {
+    if (field.has(unit, condition) || InForce.forbids(field, Act.CONDITION, unit) != null) {
       return false;
     }
     field.setCondition(unit, condition, true);

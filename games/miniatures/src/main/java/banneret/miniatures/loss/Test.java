@@ -10,9 +10,12 @@ import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Saying;
 import banneret.kernel.told.Tally;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
@@ -38,6 +41,8 @@ public final class Test {
       new Source("terrifying", Saying.NUMBER, Clauses.TERRIFYING, false);
   private static final Source FLOOR =
       new Source("floor", Saying.NUMBER, Clauses.of("modifier.floor-zero"), false);
+  private static final Source ABILITY =
+      new Source("ability", "ability", Clauses.of("card.abilities"), false);
   private static final Thing<Battlefield> DICE =
       new Thing<>("test-die", field -> field.content.testDiceNames);
 
@@ -51,6 +56,9 @@ public final class Test {
    */
   public static void begin(
       Battlefield field, int unit, int kind, int modifier, int cause, Flow<Battlefield> flow) {
+    if (InForce.forbids(field, Act.TEST, unit) != null) {
+      return;
+    }
     int row = field.tests.get();
     field.tests.set(row + 1);
     field.tested.set(row, unit);
@@ -171,16 +179,20 @@ public final class Test {
     }
     Tally tally = field.tally;
     add(field, row, tally);
-    boolean passes = tally.sum() >= field.content.units.morale[field.card(unit)];
+    int sum = tally.sum();
+    Breakdown breakdown = tally.toBreakdown("test");
+    int printed = field.content.units.morale[field.card(unit)];
+    boolean passes = sum >= InForce.changed(field, Figure.MORALE_VALUE, unit, printed);
     field.result.set(row, passes ? PASSED : FAILED);
     if (flow.isTold()) {
-      Breakdown[] sums = {tally.toBreakdown("test")};
+      Breakdown[] sums = {breakdown};
       int[] figures = {unit};
       flow.hear(
           new Event(passes ? Happenings.TEST_PASSED : Happenings.TEST_FAILED, 0, figures, sums));
     }
     if (!passes && field.testKind.get(row) == PANIC) {
-      int wounds = 1 + field.testDie.get(row, D3);
+      int rolled = 1 + field.testDie.get(row, D3);
+      int wounds = Math.max(0, InForce.changed(field, Figure.PANIC_WOUNDS, unit, rolled));
       Losses.take(field, unit, wounds, field.cause.get(row), by(field, unit), flow);
     }
   }
@@ -199,6 +211,10 @@ public final class Test {
     tally.add(CALLED, 0, field.modifier.get(row));
     tally.add(NEAR_INSPIRING, 0, isNear(field, unit, TableContent.INSPIRING) ? 1 : 0);
     tally.add(NEAR_TERRIFYING, 0, isNear(field, unit, TableContent.TERRIFYING) ? -1 : 0);
+    InForce.tally(field, Figure.MORALE, unit, 0, ABILITY, tally);
+    if (field.testKind.get(row) == PANIC) {
+      InForce.tally(field, Figure.PANIC, unit, 0, ABILITY, tally);
+    }
     tally.add(FLOOR, 0, Math.max(0, -tally.sum()));
   }
 

@@ -8,6 +8,8 @@ import banneret.geometry.plane.Spot;
 import banneret.geometry.plane.Sweep;
 import banneret.kernel.place.Pose;
 import banneret.kernel.told.Clause;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -48,6 +50,10 @@ public final class Charges {
   public static @Nullable Clause forbids(Battlefield field, int unit, int target) {
     if (Engaged.is(field, unit)) {
       return Clauses.CHARGE_ENGAGED;
+    }
+    Clause against = InForce.forbids(field, Act.CHARGE, unit);
+    if (against != null) {
+      return against;
     }
     if (!field.isOnTable(target) || !field.areEnemies(unit, target)) {
       return Clauses.CHARGE_TARGET;
@@ -167,7 +173,7 @@ public final class Charges {
   /** What it costs to go so far in a direction. */
   public static int cost(Battlefield field, int unit, int heading, int far) {
     Pose from = field.pose(unit);
-    return Path.cost(field, Path.slim(field, unit, from.x(), from.y(), heading), heading, far);
+    return Path.cost(field, unit, Path.slim(field, unit, from.x(), from.y(), heading), heading, far);
   }
 
   /** True if a unit that pivots so sees its target and may reach it. */

@@ -24,7 +24,7 @@ public final class Danger {
   /** The dangerous ground that a unit stands in, a bit for each piece. */
   public static int here(Battlefield field, int unit) {
     Outline tray = field.tray(unit);
-    return Path.danger(field, tray, tray.turn(), 0);
+    return Path.danger(field, unit, tray, tray.turn(), 0);
   }
 
   public static final Deed<Battlefield, Number> WOUND =

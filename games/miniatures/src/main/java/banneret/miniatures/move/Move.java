@@ -136,7 +136,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     if (distance > most) {
       return clause(field);
     }
-    if (Path.cost(field, slim, heading, distance) > most) {
+    if (Path.cost(field, unit, slim, heading, distance) > most) {
       return Clauses.DIFFICULT;
     }
     Clause against = isStill ? null : Path.forbids(field, unit, slim, heading, distance);
@@ -381,7 +381,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     int heading = moved == 0 ? facing : Heading.of(dx, dy);
     Outline slim =
         Path.slim(field, unit, from.x(), from.y(), way == Way.MANEUVER ? heading : facing);
-    int danger = Path.danger(field, slim, heading, moved);
+    int danger = Path.danger(field, unit, slim, heading, moved);
     field.put(unit, pose);
     if (!pose.equals(from)) {
       tell(moved, flow);

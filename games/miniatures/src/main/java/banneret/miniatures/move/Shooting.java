@@ -3,11 +3,15 @@ package banneret.miniatures.move;
 import banneret.geometry.plane.Outline;
 import banneret.kernel.place.Pose;
 import banneret.kernel.told.Clause;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Sights;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +46,10 @@ public final class Shooting {
     if (!Sights.isInReach(field, from, target, range(field, unit))) {
       return Clauses.RANGE;
     }
-    return Sights.sees(field, unit, from, target) ? null : Clauses.SIGHT;
+    boolean past =
+        InForce.allows(field, Act.IGNORE_SIGHT, unit)
+            || Room.isOn(field, from, TableContent.ELEVATED);
+    return Sights.sees(field, unit, from, target, past) ? null : Clauses.SIGHT;
   }
 
   /** True if there is somebody to shoot at from there. */

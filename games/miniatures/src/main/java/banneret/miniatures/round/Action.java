@@ -9,6 +9,8 @@ import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.Melee;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -54,6 +56,10 @@ public final class Action {
           .fits((field, it) ->
               it.unit() < field.units() && field.isOnTable(it.unit()) && it.number() <= ALL)
           .about((field, it, out) -> Things.say(field, it.unit(), out))
+          .lead((field, it) ->
+              it.unit() == field.unit.get()
+                  ? "activate " + field.content.unitNames.word(it.unit())
+                  : "")
           .continues()
           .among(Action::list)
           .forbids((field, it, code) -> forbids(field, it.unit(), it.number(), code))
@@ -108,7 +114,10 @@ public final class Action {
     return switch (1 << code) {
       case MANEUVER -> Engaged.is(field, unit) ? Clauses.MANEUVER_ENGAGED : null;
       case MARCH -> Engaged.is(field, unit) ? Clauses.MARCH_ENGAGED : null;
-      case RETREAT -> Engaged.is(field, unit) ? null : Clauses.RETREAT_ENGAGED;
+      case RETREAT ->
+          Engaged.is(field, unit)
+              ? InForce.forbids(field, Act.RETREAT, unit)
+              : Clauses.RETREAT_ENGAGED;
       case ATTACK ->
           !hasMelee(field, unit)
               ? Clauses.MELEE_NEEDED

@@ -132,6 +132,7 @@ public final class Turn {
             }
           })
           .forbids((field, it, zone) -> field.zoneSeat.get(zone) < 0 ? null : Clauses.ZONE_TAKEN)
+          .lead((field, it) -> "activate " + field.content.ncus.names.word(field.ncu.get()))
           .part("zone", Things.ZONE)
           .phrase("take {zone}")
           .orElse("stand aside", "option.take-zone.none")
@@ -176,6 +177,7 @@ public final class Turn {
             }
           })
           .forbids((field, it, target) -> forbidsBounty(field, field.unit.get(), target))
+          .lead((field, it) -> "activate " + field.content.unitNames.word(field.unit.get()))
           .part("unit", Things.UNIT_THING)
           .phrase("price on {unit}")
           .saying((field, it, target, out) -> Things.say(field, target, out))

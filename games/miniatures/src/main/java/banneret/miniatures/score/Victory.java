@@ -32,13 +32,19 @@ public final class Victory {
    *
    * @param cause whose doing it was, or nobody's
    * @param by the unit whose attack or ability it was, or none
+   * @param isWorthAPoint false if military victory gives none for it
    */
   public static void destroyed(
-      Battlefield field, int unit, int cause, int by, Flow<Battlefield> flow) {
+      Battlefield field,
+      int unit,
+      int cause,
+      int by,
+      boolean isWorthAPoint,
+      Flow<Battlefield> flow) {
     int owner = Content.seatOf(unit);
     for (int seat = 0; seat < field.seats(); seat++) {
       boolean isOwn = cause == owner || cause == Battlefield.NOBODY;
-      if (seat != owner && (isOwn || cause == seat)) {
+      if (isWorthAPoint && seat != owner && (isOwn || cause == seat)) {
         gain(field, seat, 1, flow);
       }
     }

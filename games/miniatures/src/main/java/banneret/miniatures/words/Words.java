@@ -34,6 +34,7 @@ public final class Words {
         .scopes("turn", "round", "attack", "game");
     verbs(words);
     selectors(words);
+    Conditions.add(words);
     return words.build();
   }
 
