@@ -17,7 +17,9 @@ import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.ChargePivot;
 import banneret.miniatures.combat.Melee;
 import banneret.miniatures.effect.AimEffect;
+import banneret.miniatures.effect.CardMoment;
 import banneret.miniatures.effect.CardResolver;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -120,6 +122,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Round.UPKEEP,
             Round.OVER,
             Turn.NEXT,
+            Turn.ENDS,
             Turn.OVER,
             Hands.DRAW));
     plain.addAll(Attack.STEPS);
@@ -135,6 +138,8 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("effect-goes-on", CardResolver.GoOn::read);
     steps
         .add(CardResolver.DONE)
+        .add(Moments.REACT)
+        .add(Turn.ACT)
         .add(Losses.DESTROY)
         .add(Danger.WOUND)
         .add(FreePivots.STEP)
@@ -143,6 +148,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Opening.TERRAIN)
         .add(Opening.DEPLOY)
         .add(Marks.NEXT);
+    CardMoment.ALL.forEach(moment -> steps.add(moment).between(moment.name()));
     return steps
         .add(Opening.CHOOSE_ZONE)
         .add(Opening.FIRST_PLAYER)

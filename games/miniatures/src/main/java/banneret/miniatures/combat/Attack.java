@@ -11,12 +11,14 @@ import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Tally;
 import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.ground.Bearings;
@@ -339,6 +341,7 @@ public final class Attack {
     }
     if (field.dealt.get(row) == 0) {
       flow.tell(Happenings.STOOD_UNHURT, unit);
+      Moments.at(field, Occasion.TEST_PASSED, unit, flow);
       return;
     }
     int cause = Content.seatOf(field.attacker.get(row));
@@ -371,14 +374,32 @@ public final class Attack {
   /** All steps of an attack, in the order of the rulebook. */
   public static final List<Procedure<Battlefield>> STEPS =
       List.of(
+          Procedure.of("attack-declared", (field, flow) -> at(field, Occasion.ATTACK_DECLARED, flow)),
           Procedure.of("attack-dice", Attack::roll),
           Procedure.of("attack-re-rolls", Attack::attackRerolls),
+          Procedure.of("attack-rolled", (field, flow) -> at(field, Occasion.ATTACK_ROLLED, flow)),
           Procedure.of("attack-hits", Attack::hits),
           Procedure.of("defence-dice", Attack::defend),
           Procedure.of("defence-re-rolls", Attack::defenceRerolls),
+          Procedure.of("defence-rolled", (field, flow) -> at(field, Occasion.DEFENCE_ROLLED, flow)),
           Procedure.of("attack-wounds", Attack::wounds),
           Procedure.of("attack-panic", Attack::panic),
           Procedure.of("attack-resolved", Attack::resolved),
+          Procedure.of(
+              "attack-done", (field, flow) -> at(field, Occasion.ATTACK_RESOLVED, flow)),
           Procedure.of("surge", Attack::surge),
-          Procedure.of("attack-over", (field, flow) -> field.endAttack()));
+          Procedure.of("attack-over", (field, flow) -> over(field)));
+
+  private static void at(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
+    int row = field.attack();
+    if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
+      Moments.at(field, occasion, field.defender.get(row), flow);
+    }
+  }
+
+  private static void over(Battlefield field) {
+    int row = field.attack();
+    InForce.endAttack(field, field.attacker.get(row), field.defender.get(row));
+    field.endAttack();
+  }
 }

@@ -8,10 +8,12 @@ import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
@@ -47,6 +49,7 @@ public final class Charge {
     if (Integer.bitCount(arcs) > 1) {
       flow.then(WHICH_ARC.ask(new Unit(unit)));
     }
+    Moments.at(field, Occasion.CHARGE_DECLARED, target, flow);
   }
 
   /** On an even split the charger says which arc he is in. */
@@ -205,6 +208,7 @@ public final class Charge {
     if (weapon >= 0) {
       Attack.begin(field, unit, target, weapon, marks, flow);
     }
+    Moments.at(field, Occasion.CHARGED, target, flow);
     Alignment.others(field, unit, target, flow);
   }
 

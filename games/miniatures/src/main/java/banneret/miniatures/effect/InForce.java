@@ -4,10 +4,12 @@ import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.told.Breakdown.Source;
 import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
 import banneret.kernel.told.Tally;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.CardEffects;
+import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import java.util.List;
@@ -19,8 +21,12 @@ public final class InForce {
   public static final int TURN = 1;
   public static final int ROUND = 2;
   public static final int ATTACK = 3;
+  public static final int TEST = 4;
 
   private static final int[] NONE = {};
+  private static final Source CARDS =
+      new Source(
+          "cards", Saying.NUMBER, Clauses.of("tactics-deck.effect-and-zones"), false);
 
   private InForce() {}
 
@@ -65,7 +71,11 @@ public final class InForce {
     field.holder = Battlefield.NOBODY;
     if (field.lasting.count(field.cells) > 0) {
       int seat = Content.seatOf(unit);
+      int before = changed;
       changed = effects.all.changed(field, figure.ordinal(), seat, unit, changed);
+      if (tally != null) {
+        tally.add(CARDS, 0, changed - before);
+      }
     }
     return changed;
   }
@@ -130,6 +140,27 @@ public final class InForce {
       }
     }
     return null;
+  }
+
+  /** A test is over: what lasted as long, and is about the unit. */
+  public static void endTest(Battlefield field, int unit) {
+    for (int row = field.lasting.count(field.cells) - 1; row >= 0; row--) {
+      if (field.lasting.until(field.cells, row) == TEST
+          && field.lasting.target(field.cells, row) == unit) {
+        field.lasting.remove(field.cells, row);
+      }
+    }
+  }
+
+  /** An attack is over: what lasted as long, and is about one of the two. */
+  public static void endAttack(Battlefield field, int attacker, int defender) {
+    for (int row = field.lasting.count(field.cells) - 1; row >= 0; row--) {
+      int target = field.lasting.target(field.cells, row);
+      if (field.lasting.until(field.cells, row) == ATTACK
+          && (target == attacker || target == defender)) {
+        field.lasting.remove(field.cells, row);
+      }
+    }
   }
 
   /** A scope has ended. */

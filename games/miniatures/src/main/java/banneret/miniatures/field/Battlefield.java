@@ -42,6 +42,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public static final int FORTIFIED = 4;
   public static final int BEATEN = 8;
 
+  private static final int ORDERS = 4;
   private static final int DEPTH = 6;
   private static final int MOST_TARGETS = 6;
   private static final int MOST_LASTING = 60;
@@ -101,6 +102,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public final Flag activated;
   public final Count conditions;
+
+  /** The orders that a unit has used this round. */
+  private final Id used;
+
   public final Flag marked;
   public final Count bounty;
 
@@ -232,6 +237,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     hurt = here.count("hurt", 9);
     activated = here.flag("activated");
     conditions = here.bits("conditions", Kind.of(content.conditionNames));
+    used = here.list("orders-used", Kind.of(content.abilityNames), ORDERS);
     marked = here.flag("marked");
     bounty = here.count("bounty", 99);
 
@@ -418,6 +424,31 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public void setCondition(int one, int condition, boolean is) {
     int bit = 1 << condition;
     conditions.set(one, is ? conditions.get(one) | bit : conditions.get(one) & ~bit);
+  }
+
+  /** True if a unit has used an order this round. */
+  public boolean hasUsed(int one, int ability) {
+    for (int i = 0; i < ORDERS; i++) {
+      if (used.get(one, i) == ability) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public void useOrder(int one, int ability) {
+    int i = 0;
+    while (used.get(one, i) >= 0) {
+      i++;
+    }
+    used.set(one, i, ability);
+  }
+
+  /** A new round: all orders may be used again. */
+  public void clearOrders(int one) {
+    for (int i = 0; i < ORDERS; i++) {
+      used.set(one, i, NOBODY);
+    }
   }
 
   /** True if the commander of the army is in this unit. */

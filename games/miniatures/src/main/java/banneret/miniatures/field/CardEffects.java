@@ -31,6 +31,13 @@ public final class CardEffects {
   private final int[][][] onAct;
   private final int[][][] onFigureOfAttachment;
   private final int[][][] onActOfAttachment;
+  private final int[][][] onMoment;
+  private final int[][][] onMomentOfAttachment;
+
+  /** Whether the deck of a faction, or the cards of a commander, have one for an occasion. */
+  private final boolean[][] ofFaction;
+
+  private final boolean[][] ofCommander;
   private final List<EffectForms.Cards> kinds = new ArrayList<>();
   private final Vocabulary<Battlefield> words;
   private final EffectReader<Battlefield> reader;
@@ -55,6 +62,54 @@ public final class CardEffects {
     onAct = index(content.units.abilities, Act.values().length, false);
     onFigureOfAttachment = index(content.attachments.abilities, Figure.values().length, true);
     onActOfAttachment = index(content.attachments.abilities, Act.values().length, false);
+    onMoment = moments(content, content.units.abilities);
+    onMomentOfAttachment = moments(content, content.attachments.abilities);
+    int occasions = Occasion.values().length;
+    ofFaction = new boolean[occasions][content.factionNames.count()];
+    ofCommander = new boolean[occasions][content.attachments.names.count()];
+    for (int occasion = 0; occasion < occasions; occasion++) {
+      for (int card = 0; card < content.cards.names.count(); card++) {
+        boolean isAt = all.get(cards + card).isAt(occasion);
+        int faction = content.cards.faction[card];
+        if (isAt && faction >= 0) {
+          ofFaction[occasion][faction] = true;
+        } else if (isAt) {
+          ofCommander[occasion][content.cards.commander[card]] = true;
+        }
+      }
+    }
+  }
+
+  /** By occasion and card, the effects of its abilities that act then, orders aside. */
+  private int[][][] moments(Content content, int[][] abilitiesOf) {
+    int[][][] index = new int[Occasion.values().length][abilitiesOf.length][];
+    for (int occasion = 0; occasion < index.length; occasion++) {
+      for (int card = 0; card < abilitiesOf.length; card++) {
+        List<Integer> about = new ArrayList<>();
+        for (int ability : abilitiesOf[card]) {
+          if (!content.isOrder[ability] && all.get(abilities + ability).isAt(occasion)) {
+            about.add(abilities + ability);
+          }
+        }
+        index[occasion][card] = about.stream().mapToInt(Integer::intValue).toArray();
+      }
+    }
+    return index;
+  }
+
+  /** The effects of a unit card that act at a moment. */
+  public int[] at(Occasion occasion, int card) {
+    return onMoment[occasion.ordinal()][card];
+  }
+
+  public int[] atOfAttachment(Occasion occasion, int attachment) {
+    return onMomentOfAttachment[occasion.ordinal()][attachment];
+  }
+
+  /** True if a deck has a card for an occasion. */
+  public boolean hasCard(Occasion occasion, int faction, int commander) {
+    return ofFaction[occasion.ordinal()][faction]
+        || (commander >= 0 && ofCommander[occasion.ordinal()][commander]);
   }
 
   private int read(Sheet sheet, String kind, String rule, String prefix, List<String> moments) {

@@ -41,6 +41,10 @@ public final class Happenings {
       Happening.of("card-drawn", Clauses.DRAW, WHO, "card:card?");
   public static final Happening DISCARDED =
       Happening.of("discarded", Clauses.DISCARD, WHO, "card:card");
+  public static final Happening CARD_PLAYED =
+      Happening.of("card-played", Clauses.of("tactics-deck.discard-face-up"), WHO, "card:card");
+  public static final Happening ORDER_USED =
+      Happening.of("order-used", Clauses.of("order.token"), WHO, UNIT, "ability:ability");
   public static final Happening POINTS = Happening.of("points", Clauses.MILITARY, WHO, N);
 
   // Movement

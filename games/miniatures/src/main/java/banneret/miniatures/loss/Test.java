@@ -11,12 +11,14 @@ import banneret.kernel.told.Event;
 import banneret.kernel.told.Saying;
 import banneret.kernel.told.Tally;
 import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
@@ -65,14 +67,20 @@ public final class Test {
     field.testKind.set(row, kind);
     field.modifier.set(row, modifier);
     field.cause.set(row, cause);
-    flow.then(ROLL, REROLL, RESULT, OVER);
+    flow.then(STEPS);
+    Moments.at(field, Occasion.TEST_CALLED, unit, flow);
   }
 
   public static final Procedure<Battlefield> ROLL = Procedure.of("test-roll", Test::roll);
   public static final Procedure<Battlefield> REROLL = Procedure.of("test-re-rolls", Test::rerolls);
   public static final Procedure<Battlefield> RESULT = Procedure.of("test-result", Test::result);
-  public static final Procedure<Battlefield> OVER =
-      Procedure.of("test-over", (field, flow) -> field.endTest());
+  public static final Procedure<Battlefield> WOUNDS = Procedure.of("test-wounds", Test::wounds);
+  public static final Procedure<Battlefield> OVER = Procedure.of("test-over", Test::over);
+
+  private static void over(Battlefield field, Flow<Battlefield> flow) {
+    InForce.endTest(field, field.tested.get(field.test()));
+    field.endTest();
+  }
 
   private static void roll(Battlefield field, Flow<Battlefield> flow) {
     int row = field.test();
@@ -190,7 +198,15 @@ public final class Test {
       flow.hear(
           new Event(passes ? Happenings.TEST_PASSED : Happenings.TEST_FAILED, 0, figures, sums));
     }
-    if (!passes && field.testKind.get(row) == PANIC) {
+    Moments.at(field, passes ? Occasion.TEST_PASSED : Occasion.TEST_FAILED, unit, flow);
+  }
+
+  /** A failed panic test costs wounds. */
+  private static void wounds(Battlefield field, Flow<Battlefield> flow) {
+    int row = field.test();
+    int unit = field.tested.get(row);
+    boolean fails = field.result.get(row) == FAILED && field.testKind.get(row) == PANIC;
+    if (fails && field.isOnTable(unit)) {
       int rolled = 1 + field.testDie.get(row, D3);
       int wounds = Math.max(0, InForce.changed(field, Figure.PANIC_WOUNDS, unit, rolled));
       Losses.take(field, unit, wounds, field.cause.get(row), by(field, unit), flow);
@@ -230,5 +246,5 @@ public final class Test {
   }
 
   /** All steps of a test. */
-  public static final List<Procedure<Battlefield>> STEPS = List.of(ROLL, REROLL, RESULT, OVER);
+  public static final List<Procedure<Battlefield>> STEPS = List.of(ROLL, REROLL, RESULT, WOUNDS, OVER);
 }

@@ -2,6 +2,7 @@ package banneret.miniatures.round;
 
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things.Seat;
@@ -30,6 +31,7 @@ public final class Round {
     }
     for (int unit = 0; unit < field.units(); unit++) {
       field.activated.set(unit, false);
+      field.clearOrders(unit);
     }
     for (int seat = 0; seat < field.seats(); seat++) {
       for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
@@ -40,6 +42,7 @@ public final class Round {
       field.zoneSeat.set(zone, -1);
       field.zoneNcu.set(zone, -1);
     }
+    InForce.end(field, InForce.ROUND);
     int first = field.first.get();
     flow.then(
         Hands.DISCARD.ask(new Seat(first), 0),

@@ -1,18 +1,23 @@
 package banneret.miniatures.round;
 
+import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.effect.CardResolver;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Number;
 import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Sights;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +42,8 @@ public final class Turn {
       flow.tell(Happenings.PASSED, seat);
       field.active.set(other);
     }
-    flow.then(CHOOSE.ask(new Seat(field.active.get())), OVER);
+    flow.then(CHOOSE.ask(new Seat(field.active.get())), ENDS, OVER);
+    Moments.at(field, Occasion.TURN_BEGINS, Battlefield.NOBODY, flow);
   }
 
   private static boolean isReady(Battlefield field, int seat) {
@@ -106,11 +112,30 @@ public final class Turn {
     }
     field.unit.set(code);
     flow.tell(Happenings.ACTIVATED, it.seat(), code, field.card(code));
-    flow.then(Action.CHOOSE.ask(new Number(code, Action.ALL)));
+    flow.then(ACT.with(new Unit(code)));
+    Moments.at(field, Occasion.UNIT_ACTIVATES, code, flow);
     if (field.hasCommander(code) && hasBounty(field, code)) {
       flow.then(BOUNTY.ask(it));
     }
   }
+
+  /** The action of the unit that was activated, if it is still there. */
+  public static final Deed<Battlefield, Unit> ACT =
+      Deed.<Battlefield, Unit>of(
+              "act",
+              Unit.IDS,
+              (field, it, flow) -> {
+                if (field.isOnTable(it.unit())) {
+                  flow.then(Action.CHOOSE.ask(new Number(it.unit(), Action.ALL)));
+                }
+              })
+          .fits((field, it) -> it.unit() < field.units());
+
+  /** The action is done: the last chance to play cards in this turn. */
+  public static final Procedure<Battlefield> ENDS =
+      Procedure.of(
+          "turn-ends",
+          (field, flow) -> Moments.at(field, Occasion.TURN_ENDS, Battlefield.NOBODY, flow));
 
   private static boolean hasFreeZone(Battlefield field) {
     for (int zone = 0; zone < Content.ZONES; zone++) {
@@ -143,6 +168,12 @@ public final class Turn {
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
             int effect = field.content.effects.zones + zone;
             CardResolver.use(field, effect, it.seat(), -1, -1, flow);
+            int own = field.content.effects.ncus + field.ncu.get();
+            if (field.content.effects.all.get(own).isAt(Occasion.ZONE_TAKEN.ordinal())
+                && field.content.effects.all.get(own).forbids(field, it.seat()) == null) {
+              CardResolver.use(field, own, it.seat(), -1, -1, flow);
+            }
+            Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
 
   // Fire and Blood: a price on a head
@@ -200,6 +231,7 @@ public final class Turn {
             if (field.ncu.get() >= 0) {
               field.councilActivated.set(seat, field.ncu.get(), true);
             }
+            InForce.end(field, InForce.TURN);
             field.unit.set(-1);
             field.ncu.set(-1);
             field.active.set(Battlefield.other(seat));

@@ -8,11 +8,14 @@ import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
+import banneret.miniatures.combat.Attack;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.UnitCards;
+import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.round.Action;
@@ -137,6 +140,29 @@ public final class Verbs {
         int unit,
         Flow<Battlefield> flow) {
       return Losses.afflict(field, unit, said.number(field, owner, unit), flow);
+    }
+  }
+
+  /** The unit whose ability it is attacks another that it is engaged with. */
+  static final class Strike implements Verb<Battlefield> {
+    @Override
+    public boolean act(
+        Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+      int self = field.self();
+      int weapon = field.content.units.attack(field.card(self), UnitCards.MELEE);
+      Attack.begin(field, self, unit, weapon, 0, flow);
+      return true;
+    }
+
+    @Override
+    public @Nullable Clause forbids(
+        Battlefield field, Sentence<Battlefield> said, int owner, int unit) {
+      int self = field.self();
+      boolean may =
+          self >= 0
+              && field.content.units.attack(field.card(self), UnitCards.MELEE) >= 0
+              && Engaged.with(field, self, unit);
+      return may ? null : Clauses.MELEE_TARGET;
     }
   }
 

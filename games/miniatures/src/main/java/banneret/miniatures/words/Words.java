@@ -12,8 +12,12 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.ground.Sights;
+import banneret.miniatures.round.Action;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 
 /** The words that sentences are made of. */
 public final class Words {
@@ -31,9 +35,10 @@ public final class Words {
         .moments(List.of(names(Occasion.values())))
         .figures(names(Figure.values()))
         .acts(names(Act.values()))
-        .scopes("turn", "round", "attack", "game");
+        .scopes("turn", "round", "attack", "test", "game");
     verbs(words);
     selectors(words);
+    roles(words);
     Conditions.add(words);
     return words.build();
   }
@@ -58,6 +63,8 @@ public final class Words {
         .to("unit");
     words.verb("draw", Verbs::draw).takes(number("n", 1, 9));
     words.verb("free-attack", new Verbs.FreeAction(Verbs.ATTACKS)).to("unit");
+    words.verb("free-retreat", new Verbs.FreeAction(Action.RETREAT)).to("unit");
+    words.verb("strike", new Verbs.Strike()).to("unit");
     words.verb("free-move", new Verbs.FreeAction(Verbs.MOVES)).to("unit");
   }
 
@@ -69,6 +76,48 @@ public final class Words {
     words.selector(
         "enemy-unit",
         UNITS.that((field, owner, unit) -> isThere(field, unit) && Content.seatOf(unit) != owner));
+  }
+
+  private static void roles(Vocabulary.Builder<Battlefield> words) {
+    one(words, "this-unit", Battlefield::self);
+    one(words, "attacker", field -> field.attack() < 0 ? -1 : field.attacker.get(field.attack()));
+    one(words, "defender", field -> field.attack() < 0 ? -1 : field.defender.get(field.attack()));
+    one(words, "charger", field -> field.charge() < 0 ? -1 : field.charger.get(field.charge()));
+    one(words, "charged-unit", field -> field.charge() < 0 ? -1 : field.target.get(field.charge()));
+    one(words, "tested-unit", field -> field.test() < 0 ? -1 : field.tested.get(field.test()));
+    one(words, "unit-concerned", field -> field.about.get());
+    one(words, "activated-unit", field -> field.unit.get());
+    words.selector(
+        "enemy-engaged",
+        UNITS.that((field, owner, unit) ->
+            isThere(field, unit) && Engaged.with(field, unit, field.self())));
+    words.selector(
+        "enemy-in-sight-at-long-range",
+        UNITS.that((field, owner, unit) ->
+            isThere(field, unit)
+                && Content.seatOf(unit) != owner
+                && Sights.isWithin(field, field.self(), unit, field.content.table.longRange)
+                && Sights.sees(field, field.self(), unit)));
+    words.selector(
+        "enemy-at-long-range",
+        UNITS.that((field, owner, unit) ->
+            isThere(field, unit)
+                && Content.seatOf(unit) != owner
+                && Sights.isWithin(
+                    field, field.self(), unit, field.content.table.longRange)));
+  }
+
+  private static void one(
+      Vocabulary.Builder<Battlefield> words, String name, ToIntFunction<Battlefield> which) {
+    words.selector(
+        name,
+        UNITS
+            .along((field, owner, from) -> {
+              int unit = which.applyAsInt(field);
+              return unit >= from ? unit : -1;
+            })
+            .one((field, owner, unit) ->
+                unit == which.applyAsInt(field) && isThere(field, unit)));
   }
 
   static boolean isThere(Battlefield field, int unit) {
