@@ -123,6 +123,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Round.OVER,
             Turn.NEXT,
             Turn.ENDS,
+            Turn.INFLUENCE,
             Turn.OVER,
             Hands.DRAW));
     plain.addAll(Attack.STEPS);

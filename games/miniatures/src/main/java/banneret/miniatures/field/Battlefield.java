@@ -50,6 +50,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   private static final int FACES = 6;
   private static final int ALL_TRAYS = (1 << Content.TRAYS) - 1;
   private static final Kind MARKS = kind("mark", "charged", "no-bonus", "fortified", "beaten");
+  private static final Kind INFLUENCES = kind("influence", "friend", "enemy");
   private static final Kind TESTS = kind("test", "panic", "morale");
   private static final Kind RESULTS = kind("result", "open", "passed", "failed");
   private static final Kind LEVELS = kind("row", "first", "second", "third", "fourth");
@@ -108,6 +109,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public final Flag marked;
   public final Count bounty;
+
+  /** Whether a card of a friendly, or of an enemy non-combat unit influences a unit. */
+  public final Count influenced;
 
   // Terrain
   public final Id terrain;
@@ -240,6 +244,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     used = here.list("orders-used", Kind.of(content.abilityNames), ORDERS);
     marked = here.flag("marked");
     bounty = here.count("bounty", 99);
+    influenced = here.bits("influenced-by", INFLUENCES);
 
     terrainX = state.kept(lying).whole("x", 0, content.table.width, 0);
     terrainY = state.kept(lying).whole("y", 0, content.table.depth, 0);
@@ -375,6 +380,12 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     figures.set(one, 0);
     hurt.set(one, 0);
     conditions.set(one, 0);
+    influenced.set(one, 0);
+  }
+
+  /** The bit of an influence by a player on a unit. */
+  public static int influence(int seat, int one) {
+    return Content.seatOf(one) == seat ? 1 : 2;
   }
 
   public Pose pose(int one) {

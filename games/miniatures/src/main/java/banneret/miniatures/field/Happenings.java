@@ -35,6 +35,8 @@ public final class Happenings {
       Happening.of("ncu-activated", Clauses.CHOOSE_UNIT, WHO, "ncu:ncu");
   public static final Happening ZONE_TAKEN =
       Happening.of("zone-taken", Clauses.ZONE_TAKEN, WHO, "ncu:ncu", "zone:zone");
+  public static final Happening INFLUENCED =
+      Happening.of("influenced", Clauses.of("influence.attach"), "ncu:ncu", UNIT);
   public static final Happening STOOD = Happening.of("stood", Clauses.ACTION_DECLINED, UNIT);
   public static final Happening PASSED = Happening.of("passed", Clauses.FORCED_PASS, WHO);
   public static final Happening CARD_DRAWN =

@@ -10,6 +10,8 @@ public enum Occasion {
   UNIT_ACTIVATES,
   /** A non-combat unit has taken a zone, before the effect of the zone. */
   ZONE_TAKEN,
+  /** A non-combat unit has taken a zone and its effect is done: its card goes to a unit. */
+  INFLUENCE,
   /** A charge was declared, before the pivot. */
   CHARGE_DECLARED,
   /** The charger lies against its target, before its attack. */

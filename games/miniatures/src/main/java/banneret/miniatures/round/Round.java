@@ -32,6 +32,7 @@ public final class Round {
     for (int unit = 0; unit < field.units(); unit++) {
       field.activated.set(unit, false);
       field.clearOrders(unit);
+      field.influenced.set(unit, 0);
     }
     for (int seat = 0; seat < field.seats(); seat++) {
       for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {

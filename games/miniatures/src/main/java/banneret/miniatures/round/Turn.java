@@ -1,5 +1,6 @@
 package banneret.miniatures.round;
 
+import banneret.kernel.effect.Effect;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
@@ -166,15 +167,26 @@ public final class Turn {
             field.zoneSeat.set(zone, it.seat());
             field.zoneNcu.set(zone, field.ncu.get());
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
+            flow.then(Turn.INFLUENCE);
             int effect = field.content.effects.zones + zone;
             CardResolver.use(field, effect, it.seat(), -1, -1, flow);
-            int own = field.content.effects.ncus + field.ncu.get();
-            if (field.content.effects.all.get(own).isAt(Occasion.ZONE_TAKEN.ordinal())
-                && field.content.effects.all.get(own).forbids(field, it.seat()) == null) {
-              CardResolver.use(field, own, it.seat(), -1, -1, flow);
-            }
+            useOwn(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
+
+  /** The non-combat unit that is being activated does what its card says at a moment. */
+  private static void useOwn(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
+    int seat = field.active.get();
+    int own = field.content.effects.ncus + field.ncu.get();
+    Effect<Battlefield> effect = field.content.effects.all.get(own);
+    if (effect.isAt(occasion.ordinal()) && effect.forbids(field, seat) == null) {
+      CardResolver.use(field, own, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+    }
+  }
+
+  /** After the effect of the zone its card goes to a combat unit, if it has influence. */
+  public static final Procedure<Battlefield> INFLUENCE =
+      Procedure.of("influence", (field, flow) -> useOwn(field, Occasion.INFLUENCE, flow));
 
   // Fire and Blood: a price on a head
 

@@ -81,6 +81,11 @@ public record Deploy(int unit) implements Place<Battlefield> {
   }
 
   @Override
+  public String lead(Battlefield field) {
+    return "deploy " + field.content.unitNames.word(unit);
+  }
+
+  @Override
   public int seat(Battlefield field) {
     return Content.seatOf(unit);
   }

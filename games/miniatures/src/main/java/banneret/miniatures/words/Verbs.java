@@ -12,6 +12,7 @@ import banneret.miniatures.combat.Attack;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Number;
 import banneret.miniatures.field.UnitCards;
@@ -46,6 +47,15 @@ public final class Verbs {
   static boolean draw(
       Battlefield field, Sentence<Battlefield> said, int owner, int none, Flow<Battlefield> flow) {
     Hands.draw(field, owner, said.number(field, owner, none), flow);
+    return true;
+  }
+
+  /** The card of a non-combat unit goes to a unit. */
+  static boolean influence(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    int by = Battlefield.influence(owner, unit);
+    field.influenced.set(unit, field.influenced.get(unit) | by);
+    flow.tell(Happenings.INFLUENCED, field.ncu.get(), unit);
     return true;
   }
 

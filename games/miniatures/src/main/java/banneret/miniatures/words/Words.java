@@ -39,6 +39,7 @@ public final class Words {
     verbs(words);
     selectors(words);
     roles(words);
+    influences(words);
     Conditions.add(words);
     return words.build();
   }
@@ -62,6 +63,7 @@ public final class Words {
         .takes(word("condition", "panicked", "vulnerable", "weakened"))
         .to("unit");
     words.verb("draw", Verbs::draw).takes(number("n", 1, 9));
+    words.verb("influence", Verbs::influence).to("unit").at("influence");
     words.verb("free-attack", new Verbs.FreeAction(Verbs.ATTACKS)).to("unit");
     words.verb("free-retreat", new Verbs.FreeAction(Action.RETREAT)).to("unit");
     words.verb("strike", new Verbs.Strike()).to("unit");
@@ -118,6 +120,24 @@ public final class Words {
             })
             .one((field, owner, unit) ->
                 unit == which.applyAsInt(field) && isThere(field, unit)));
+  }
+
+  private static void influences(Vocabulary.Builder<Battlefield> words) {
+    words.selector("unit-to-influence", UNITS.that(Words::isOpen));
+    words.selector(
+        "friend-to-influence",
+        UNITS.that((field, owner, unit) ->
+            isOpen(field, owner, unit) && Content.seatOf(unit) == owner));
+    words.selector(
+        "enemy-to-influence",
+        UNITS.that((field, owner, unit) ->
+            isOpen(field, owner, unit) && Content.seatOf(unit) != owner));
+  }
+
+  /** True if a unit is not yet influenced from this player's side. */
+  private static boolean isOpen(Battlefield field, int owner, int unit) {
+    return isThere(field, unit)
+        && (field.influenced.get(unit) & Battlefield.influence(owner, unit)) == 0;
   }
 
   static boolean isThere(Battlefield field, int unit) {
