@@ -9,7 +9,7 @@ import java.util.List;
 /** Legal armies by chance, the same for the same seed. */
 public final class RandomArmies {
   /** So many additions in a row that do not fit end an army. */
-  private static final int TRIES = 40;
+  private static final int TRIES = 150;
 
   private final Content content;
   private final Seeded luck;
@@ -58,19 +58,30 @@ public final class RandomArmies {
     return army;
   }
 
+  /** One of the cards that are of a faction or neutral. */
+  private int any(int[] factions, int faction) {
+    int neutral = content.factionNames.id("neutral");
+    while (true) {
+      int one = luck.below(factions.length);
+      if (factions[one] == faction || factions[one] == neutral) {
+        return one;
+      }
+    }
+  }
+
   /** One thing more; false if there is no place for it. */
   private boolean add(Army army) {
     switch (luck.below(4)) {
-      case 0 -> army.addNcu(luck.below(content.ncus.names.count()), source);
+      case 0 -> army.addNcu(any(content.ncus.faction, army.faction), source);
       case 1 -> {
         int at = luck.below(army.units.size());
         if (army.attachments.get(at) != Army.NONE) {
           return false;
         }
-        army.attachments.set(at, luck.below(content.attachments.names.count()));
+        army.attachments.set(at, any(content.attachments.faction, army.faction));
       }
       default -> {
-        int card = luck.below(content.units.names.count());
+        int card = any(content.units.faction, army.faction);
         army.add(card, Army.NONE, source);
         if (content.units.pairs[card]) {
           army.add(card, Army.NONE, source);

@@ -169,7 +169,9 @@ public final class Turn {
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
             flow.then(Turn.INFLUENCE);
             int effect = field.content.effects.zones + zone;
-            CardResolver.use(field, effect, it.seat(), -1, -1, flow);
+            if (field.content.effects.all.get(effect).forbids(field, it.seat()) == null) {
+              CardResolver.use(field, effect, it.seat(), -1, -1, flow);
+            }
             useOwn(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
