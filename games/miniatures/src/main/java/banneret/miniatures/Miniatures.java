@@ -124,6 +124,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Turn.NEXT,
             Turn.ENDS,
             Turn.INFLUENCE,
+            Turn.ZONE_EFFECT,
             Turn.OVER,
             Hands.DRAW));
     plain.addAll(Attack.STEPS);

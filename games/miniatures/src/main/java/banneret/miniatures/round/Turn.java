@@ -167,11 +167,7 @@ public final class Turn {
             field.zoneSeat.set(zone, it.seat());
             field.zoneNcu.set(zone, field.ncu.get());
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
-            flow.then(Turn.INFLUENCE);
-            int effect = field.content.effects.zones + zone;
-            if (field.content.effects.all.get(effect).forbids(field, it.seat()) == null) {
-              CardResolver.use(field, effect, it.seat(), -1, -1, flow);
-            }
+            flow.then(Turn.ZONE_EFFECT, Turn.INFLUENCE);
             useOwn(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
@@ -185,6 +181,23 @@ public final class Turn {
       CardResolver.use(field, own, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
     }
   }
+
+  /** The effect of the zone that was taken, if it can do anything. */
+  public static final Procedure<Battlefield> ZONE_EFFECT =
+      Procedure.of(
+          "zone-effect",
+          (field, flow) -> {
+            int seat = field.active.get();
+            for (int zone = 0; zone < Content.ZONES; zone++) {
+              int effect = field.content.effects.zones + zone;
+              if (field.zoneSeat.get(zone) == seat
+                  && field.zoneNcu.get(zone) == field.ncu.get()
+                  && field.content.effects.all.get(effect).forbids(field, seat) == null) {
+                CardResolver.use(
+                    field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+              }
+            }
+          });
 
   /** After the effect of the zone its card goes to a combat unit, if it has influence. */
   public static final Procedure<Battlefield> INFLUENCE =
