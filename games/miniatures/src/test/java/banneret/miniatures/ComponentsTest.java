@@ -142,11 +142,9 @@ class ComponentsTest {
     assertThat(keywords("forest")).isEqualTo(TableContent.COVER | TableContent.DIFFICULT);
     assertThat(keywords("ruined-wall")).isEqualTo(keywords("low-wall"));
     assertThat(keywords("stakes"))
-        .isEqualTo(
-            TableContent.DANGEROUS | TableContent.DESTRUCTIBLE | TableContent.HINDERING);
+        .isEqualTo(TableContent.DANGEROUS | TableContent.DESTRUCTIBLE | TableContent.HINDERING);
     assertThat(keywords("palisade"))
-        .isEqualTo(
-            TableContent.BLOCKS_SIGHT | TableContent.DESTRUCTIBLE | TableContent.IMPASSABLE);
+        .isEqualTo(TableContent.BLOCKS_SIGHT | TableContent.DESTRUCTIBLE | TableContent.IMPASSABLE);
   }
 
   private static int keywords(String terrain) {

@@ -374,7 +374,8 @@ public final class Attack {
   /** All steps of an attack, in the order of the rulebook. */
   public static final List<Procedure<Battlefield>> STEPS =
       List.of(
-          Procedure.of("attack-declared", (field, flow) -> at(field, Occasion.ATTACK_DECLARED, flow)),
+          Procedure.of(
+              "attack-declared", (field, flow) -> at(field, Occasion.ATTACK_DECLARED, flow)),
           Procedure.of("attack-dice", Attack::roll),
           Procedure.of("attack-re-rolls", Attack::attackRerolls),
           Procedure.of("attack-rolled", (field, flow) -> at(field, Occasion.ATTACK_ROLLED, flow)),
@@ -385,8 +386,7 @@ public final class Attack {
           Procedure.of("attack-wounds", Attack::wounds),
           Procedure.of("attack-panic", Attack::panic),
           Procedure.of("attack-resolved", Attack::resolved),
-          Procedure.of(
-              "attack-done", (field, flow) -> at(field, Occasion.ATTACK_RESOLVED, flow)),
+          Procedure.of("attack-done", (field, flow) -> at(field, Occasion.ATTACK_RESOLVED, flow)),
           Procedure.of("surge", Attack::surge),
           Procedure.of("attack-over", (field, flow) -> over(field)));
 

@@ -100,7 +100,8 @@ public final class Charge {
     Pose from = field.pose(unit);
     Outline slim = Path.slim(field, unit, from.x(), from.y(), heading);
     boolean isHindered =
-        far != Charges.NEVER && Path.pieces(field, unit, slim, heading, far, TableContent.HINDERING) > 0;
+        far != Charges.NEVER
+            && Path.pieces(field, unit, slim, heading, far, TableContent.HINDERING) > 0;
     int die = flow.die(DIE);
     if (isHindered) {
       die = Math.min(die, flow.die(DIE));

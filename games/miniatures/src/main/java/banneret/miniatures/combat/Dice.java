@@ -86,8 +86,7 @@ public final class Dice {
 
   /** What the arc takes from the dice of the defender: 1 on a flank, 2 in the rear. */
   static int arc(Battlefield field, int row) {
-    if (isMelee(field, row)
-        && InForce.allows(field, Act.DENY_BONUS, field.defender.get(row))) {
+    if (isMelee(field, row) && InForce.allows(field, Act.DENY_BONUS, field.defender.get(row))) {
       return 0;
     }
     int arc = field.attackArc.get(row);

@@ -25,8 +25,7 @@ public final class InForce {
 
   private static final int[] NONE = {};
   private static final Source CARDS =
-      new Source(
-          "cards", Saying.NUMBER, Clauses.of("tactics-deck.effect-and-zones"), false);
+      new Source("cards", Saying.NUMBER, Clauses.of("tactics-deck.effect-and-zones"), false);
 
   private InForce() {}
 

@@ -29,8 +29,7 @@ public final class Moments {
           mayActive && mayOther
               ? Window.of(moment, active, other)
               : Window.of(moment, mayActive ? active : other);
-      flow.then(
-          window, CardResolver.DONE.with(new Used(field.source.get(), field.about.get())));
+      flow.then(window, CardResolver.DONE.with(new Used(field.source.get(), field.about.get())));
       field.about.set(about);
     }
     List<Step<Battlefield>> reactions = new ArrayList<>();

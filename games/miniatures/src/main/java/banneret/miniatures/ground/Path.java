@@ -55,8 +55,7 @@ public final class Path {
   /** The keywords that mean anything to a unit. */
   private static int ignored(Battlefield field, int unit, int keywords) {
     int ground = TableContent.DANGEROUS | TableContent.DIFFICULT | TableContent.HINDERING;
-    boolean ignores =
-        (keywords & ground) != 0 && InForce.allows(field, Act.IGNORE_GROUND, unit);
+    boolean ignores = (keywords & ground) != 0 && InForce.allows(field, Act.IGNORE_GROUND, unit);
     return ignores ? keywords & ~ground : keywords;
   }
 
@@ -78,12 +77,12 @@ public final class Path {
   public static int cost(Battlefield field, int unit, Outline tray, int direction, int distance) {
     return distance == 0
         ? 0
-        : distance + Inches.ONE * pieces(field, unit, tray, direction, distance, TableContent.DIFFICULT);
+        : distance
+            + Inches.ONE * pieces(field, unit, tray, direction, distance, TableContent.DIFFICULT);
   }
 
   /** The pieces of dangerous ground that a move passes through, a bit each. */
-  public static int danger(
-      Battlefield field, int unit, Outline tray, int direction, int distance) {
+  public static int danger(Battlefield field, int unit, Outline tray, int direction, int distance) {
     int met = ignored(field, unit, TableContent.DANGEROUS);
     int found = 0;
     for (int piece = 0; piece < Content.PIECES; piece++) {

@@ -26,12 +26,10 @@ public final class Sights {
   }
 
   /** The same; with {@code past} nothing is in the way. */
-  public static boolean sees(
-      Battlefield field, int unit, Outline from, int target, boolean past) {
+  public static boolean sees(Battlefield field, int unit, Outline from, int target, boolean past) {
     int ray = field.content.table.trayRay[field.trayOf(unit)];
     int count = past ? 0 : block(field, unit, from, target);
-    return field.outlines.sight.sees(
-        from, ray, field.tray(target), field.outlines.blocking, count);
+    return field.outlines.sight.sees(from, ray, field.tray(target), field.outlines.blocking, count);
   }
 
   /** Lays out all that may be in the way; answers how much that is. */

@@ -246,5 +246,6 @@ public final class Test {
   }
 
   /** All steps of a test. */
-  public static final List<Procedure<Battlefield>> STEPS = List.of(ROLL, REROLL, RESULT, WOUNDS, OVER);
+  public static final List<Procedure<Battlefield>> STEPS =
+      List.of(ROLL, REROLL, RESULT, WOUNDS, OVER);
 }

@@ -173,7 +173,8 @@ public final class Charges {
   /** What it costs to go so far in a direction. */
   public static int cost(Battlefield field, int unit, int heading, int far) {
     Pose from = field.pose(unit);
-    return Path.cost(field, unit, Path.slim(field, unit, from.x(), from.y(), heading), heading, far);
+    return Path.cost(
+        field, unit, Path.slim(field, unit, from.x(), from.y(), heading), heading, far);
   }
 
   /** True if a unit that pivots so sees its target and may reach it. */

@@ -10,7 +10,6 @@ public final class Speed {
 
   /** The speed of a unit in inches. */
   public static int of(Battlefield field, int unit) {
-    return InForce.changed(
-        field, Figure.SPEED, unit, field.content.units.speed[field.card(unit)]);
+    return InForce.changed(field, Figure.SPEED, unit, field.content.units.speed[field.card(unit)]);
   }
 }

@@ -193,8 +193,7 @@ public final class Turn {
               if (field.zoneSeat.get(zone) == seat
                   && field.zoneNcu.get(zone) == field.ncu.get()
                   && field.content.effects.all.get(effect).forbids(field, seat) == null) {
-                CardResolver.use(
-                    field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+                CardResolver.use(field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
               }
             }
           });

@@ -41,9 +41,7 @@ final class Conditions {
         (field, effect, owner, unit) -> {
           int row = field.attack();
           int whose = unit >= 0 ? unit : field.self();
-          return row >= 0
-              && field.attacker.get(row) == whose
-              && attacking.test(field, row, whose);
+          return row >= 0 && field.attacker.get(row) == whose && attacking.test(field, row, whose);
         });
   }
 
@@ -69,10 +67,7 @@ final class Conditions {
         words,
         "morale-worse-than-5",
         (field, unit, self) -> field.content.units.morale[field.card(unit)] > 5);
-    add(
-        words,
-        "engaged-with-one",
-        (field, unit, self) -> Engaged.only(field, unit) >= 0);
+    add(words, "engaged-with-one", (field, unit, self) -> Engaged.only(field, unit) >= 0);
     add(
         words,
         "attacked-in-melee",
@@ -82,17 +77,13 @@ final class Conditions {
         });
     attack(words, "melee", (field, row, unit) -> isMelee(field, row));
     attack(words, "ranged", (field, row, unit) -> !isMelee(field, row));
-    attack(
-        words, "charging", (field, row, unit) -> field.isMarked(row, Battlefield.CHARGED));
+    attack(words, "charging", (field, row, unit) -> field.isMarked(row, Battlefield.CHARGED));
     attack(
         words,
         "target-near",
         (field, row, unit) ->
             Sights.isInReach(
-                field,
-                field.tray(unit),
-                field.defender.get(row),
-                field.content.table.shortRange));
+                field, field.tray(unit), field.defender.get(row), field.content.table.shortRange));
     attack(
         words,
         "target-not-activated",
@@ -129,8 +120,7 @@ final class Conditions {
     add(
         words,
         "it-charges",
-        (field, unit, self) ->
-            field.charge() >= 0 && field.charger.get(field.charge()) == self);
+        (field, unit, self) -> field.charge() >= 0 && field.charger.get(field.charge()) == self);
     add(
         words,
         "in-flank-or-rear",
@@ -181,8 +171,7 @@ final class Conditions {
         "own-unit-is-activated",
         (field, effect, owner, unit) ->
             field.unit.get() >= 0 && Content.seatOf(field.unit.get()) == owner);
-    words.condition(
-        "own-turn", (field, effect, owner, unit) -> field.active.get() == owner);
+    words.condition("own-turn", (field, effect, owner, unit) -> field.active.get() == owner);
     words.condition(
         "attacker-has-one-rank",
         (field, effect, owner, unit) ->
@@ -219,8 +208,7 @@ final class Conditions {
         "concerned-near",
         (field, unit, self) ->
             field.about.get() >= 0
-                && Sights.isWithin(
-                    field, self, field.about.get(), field.content.table.shortRange));
+                && Sights.isWithin(field, self, field.about.get(), field.content.table.shortRange));
     add(
         words,
         "concerned-is-friend",
@@ -229,8 +217,7 @@ final class Conditions {
     add(
         words,
         "concerned-is-enemy",
-        (field, unit, self) ->
-            field.about.get() >= 0 && field.areEnemies(self, field.about.get()));
+        (field, unit, self) -> field.about.get() >= 0 && field.areEnemies(self, field.about.get()));
     words.amount("minus-own-ranks", (field, owner, unit) -> -field.ranks(field.self()));
     words.amount("own-ranks", (field, owner, unit) -> field.ranks(field.self()));
     words.amount("ones-shown", (field, owner, unit) -> field.showing(field.attack(), 0));

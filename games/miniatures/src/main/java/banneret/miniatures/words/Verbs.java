@@ -157,7 +157,11 @@ public final class Verbs {
   static final class Strike implements Verb<Battlefield> {
     @Override
     public boolean act(
-        Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+        Battlefield field,
+        Sentence<Battlefield> said,
+        int owner,
+        int unit,
+        Flow<Battlefield> flow) {
       int self = field.self();
       int weapon = field.content.units.attack(field.card(self), UnitCards.MELEE);
       Attack.begin(field, self, unit, weapon, 0, flow);

@@ -105,8 +105,7 @@ public final class Words {
         UNITS.that((field, owner, unit) ->
             isThere(field, unit)
                 && Content.seatOf(unit) != owner
-                && Sights.isWithin(
-                    field, field.self(), unit, field.content.table.longRange)));
+                && Sights.isWithin(field, field.self(), unit, field.content.table.longRange)));
   }
 
   private static void one(
@@ -118,20 +117,19 @@ public final class Words {
               int unit = which.applyAsInt(field);
               return unit >= from ? unit : -1;
             })
-            .one((field, owner, unit) ->
-                unit == which.applyAsInt(field) && isThere(field, unit)));
+            .one((field, owner, unit) -> unit == which.applyAsInt(field) && isThere(field, unit)));
   }
 
   private static void influences(Vocabulary.Builder<Battlefield> words) {
     words.selector("unit-to-influence", UNITS.that(Words::isOpen));
     words.selector(
         "friend-to-influence",
-        UNITS.that((field, owner, unit) ->
-            isOpen(field, owner, unit) && Content.seatOf(unit) == owner));
+        UNITS.that(
+            (field, owner, unit) -> isOpen(field, owner, unit) && Content.seatOf(unit) == owner));
     words.selector(
         "enemy-to-influence",
-        UNITS.that((field, owner, unit) ->
-            isOpen(field, owner, unit) && Content.seatOf(unit) != owner));
+        UNITS.that(
+            (field, owner, unit) -> isOpen(field, owner, unit) && Content.seatOf(unit) != owner));
   }
 
   /** True if a unit is not yet influenced from this player's side. */
