@@ -112,7 +112,7 @@ final class TellingExpectation {
     for (int i = 0; i < event.figures().length; i++) {
       Happening.Figure figure = event.what().figures().get(i);
       int value = event.figures()[i];
-      if (figure.kind().equals(Saying.NUMBER)) {
+      if (Saying.isFigure(figure.kind())) {
         figures.put(figure.name(), value);
       } else {
         Names names = table.game().names(figure.kind());

@@ -1,0 +1,211 @@
+package banneret.miniatures;
+
+import banneret.kernel.effect.Printed;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.facts.State;
+import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.Steps;
+import banneret.kernel.step.Step;
+import banneret.kernel.tree.Tree;
+import banneret.miniatures.army.Army;
+import banneret.miniatures.army.ArmyReader;
+import banneret.miniatures.army.ArmyRules;
+import banneret.miniatures.combat.Attack;
+import banneret.miniatures.combat.Charge;
+import banneret.miniatures.combat.ChargePivot;
+import banneret.miniatures.combat.Melee;
+import banneret.miniatures.effect.AimEffect;
+import banneret.miniatures.effect.CardMoment;
+import banneret.miniatures.effect.CardResolver;
+import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.loss.Losses;
+import banneret.miniatures.loss.Test;
+import banneret.miniatures.move.Danger;
+import banneret.miniatures.move.FreePivots;
+import banneret.miniatures.move.Move;
+import banneret.miniatures.move.Retreat;
+import banneret.miniatures.round.Action;
+import banneret.miniatures.round.Hands;
+import banneret.miniatures.round.Round;
+import banneret.miniatures.round.Turn;
+import banneret.miniatures.score.Victory;
+import banneret.miniatures.setup.Deploy;
+import banneret.miniatures.setup.LayTerrain;
+import banneret.miniatures.setup.Marks;
+import banneret.miniatures.setup.Muster;
+import banneret.miniatures.setup.Opening;
+import banneret.miniatures.words.Verbs;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Le Trône de Fer, le jeu de figurines, version 1.5. */
+public final class Miniatures extends DeclaredGame<Battlefield> {
+  private static final int EDITION = 1;
+  private static final SetupOption.WholeNumber SIZE =
+      new SetupOption.WholeNumber("size", false, 40, 20, 60);
+
+  private final Content content;
+  private final Steps<Battlefield> steps;
+
+  Miniatures(Content content) {
+    super(
+        new About("miniatures", EDITION, content.fingerprint, 2, Content.SEATS, Clauses.PLAYERS),
+        content.names,
+        seats -> new State<>(new Kind(content.seatNames, seats)),
+        plan -> new Battlefield(content, plan));
+    this.content = content;
+    steps = registerSteps(new Steps<Battlefield>(content.names::get)).waits(content.waiting);
+  }
+
+  @Override
+  public List<SetupOption> options() {
+    return List.of(
+        new SetupOption.Choice("mode", false, content.modeNames.words()),
+        SIZE,
+        new SetupOption.WholeNumber("terrain", false, 4, 0, Content.PIECES),
+        new SetupOption.Document("army", true, new ArrayList<>(content.armies.keySet())));
+  }
+
+  @Override
+  public Battlefield lay(Setup setup) {
+    Battlefield field = fresh(Tree.of(setup.seats()));
+    Tree.Fields table = Tree.fields();
+    for (String name : setup.options().names()) {
+      if (!name.equals("seats")) {
+        table.put(name, setup.options().get(name));
+      }
+    }
+    field.read("options", table);
+    ArmyReader reader = new ArmyReader(content);
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      Tree own = setup.own(seat).find("army");
+      Tree option = own == null ? Tree.of(content.armies.keySet().iterator().next()) : own;
+      Army army = reader.read(option, field.size.get());
+      ArmyRules.check(army, field.size.get());
+      Muster.army(field, seat, army);
+    }
+    field.buildDecks();
+    field.begin(Opening.BEGIN);
+    return field;
+  }
+
+  @Override
+  public Battlefield read(Tree.Fields tree) {
+    Battlefield field = fresh(tree.get("seats"));
+    field.read(tree);
+    if (!tree.has("steps") && !tree.has("over")) {
+      field.begin(Round.BEGIN);
+    }
+    return field;
+  }
+
+  @Override
+  public Steps<Battlefield> steps() {
+    return steps;
+  }
+
+  private static Steps<Battlefield> registerSteps(Steps<Battlefield> steps) {
+    List<Step<Battlefield>> plain = new ArrayList<>();
+    plain.addAll(
+        List.of(
+            Opening.BEGIN,
+            Opening.ZONES,
+            Opening.START,
+            Marks.BEGIN,
+            Round.BEGIN,
+            Round.UPKEEP,
+            Round.OVER,
+            Turn.NEXT,
+            Turn.ENDS,
+            Turn.INFLUENCE,
+            Turn.ZONE_EFFECT,
+            Turn.OVER,
+            Hands.DRAW));
+    plain.addAll(Attack.STEPS);
+    plain.addAll(Test.STEPS);
+    plain.addAll(Charge.STEPS);
+    plain.forEach(steps::add);
+    steps
+        .add("move", Move::read)
+        .add("charge-pivot", ChargePivot::read)
+        .add("lay-terrain", LayTerrain::read)
+        .add("deploy-at", Deploy::read)
+        .add("aim", AimEffect::read)
+        .add("effect-goes-on", CardResolver.GoOn::read);
+    steps
+        .add(CardResolver.DONE)
+        .add(Moments.REACT)
+        .add(Turn.ACT)
+        .add(Losses.DESTROY)
+        .add(Danger.WOUND)
+        .add(FreePivots.STEP)
+        .add(Retreat.ROLL)
+        .add(Retreat.LEFT)
+        .add(Opening.TERRAIN)
+        .add(Opening.DEPLOY)
+        .add(Marks.NEXT);
+    CardMoment.ALL.forEach(moment -> steps.add(moment).between(moment.name()));
+    return steps
+        .add(Opening.CHOOSE_ZONE)
+        .add(Opening.FIRST_PLAYER)
+        .add(LayTerrain.KIND)
+        .add(Deploy.UNIT)
+        .add(Marks.MARK)
+        .add(Turn.CHOOSE)
+        .add(Turn.ZONE)
+        .add(Turn.BOUNTY)
+        .add(Action.CHOOSE)
+        .add(Melee.STANCE)
+        .add(Melee.TARGET)
+        .add(Melee.SHOOT_AT)
+        .add(Charge.WHICH_ARC)
+        .add(Charge.ALIGN)
+        .add(Attack.ATTACK_AGAIN)
+        .add(Attack.DEFENCE_AGAIN)
+        .add(Test.AGAIN)
+        .add(Hands.DISCARD)
+        .add(Verbs.RELIEVE)
+        .add(Verbs.AFFLICT);
+  }
+
+  @Override
+  public List<Printed> printed() {
+    return content.effects.printed;
+  }
+
+  @Override
+  public int value(Battlefield field, int seat) {
+    return Prospects.value(field, seat);
+  }
+
+  @Override
+  public int swing() {
+    return Prospects.SWING;
+  }
+
+  @Override
+  public int round(Battlefield field) {
+    return field.round.get();
+  }
+
+  @Override
+  public List<String> figures() {
+    return List.of("points", "army");
+  }
+
+  @Override
+  public int figure(Battlefield field, int figure, int seat) {
+    return figure == 0 ? field.points.get(seat) : Victory.onTable(field, seat);
+  }
+
+  @Override
+  public @Nullable String inconsistency(Battlefield field) {
+    return Soundness.broken(field);
+  }
+}

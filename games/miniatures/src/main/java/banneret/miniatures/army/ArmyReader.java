@@ -1,0 +1,85 @@
+package banneret.miniatures.army;
+
+import banneret.kernel.tree.Tree;
+import banneret.miniatures.field.Content;
+
+/** Reads armies: a ready-made one by its name, a document, or a line of text. */
+public final class ArmyReader {
+  private final Content content;
+
+  public ArmyReader(Content content) {
+    this.content = content;
+  }
+
+  /** The army that an option names or holds; its rules are not looked at yet. */
+  public Army read(Tree option, int size) {
+    if (!(option instanceof Tree.Fields in)) {
+      Tree.Fields known = content.armies.get(option.asText());
+      if (known == null) {
+        throw option.wrong("expected the name of a ready-made army or a document");
+      }
+      return document(known);
+    }
+    if (in.has("line")) {
+      in.allow("line");
+      return line(in.get("line"));
+    }
+    if (in.has("random")) {
+      in.allow("random", "faction");
+      int faction = in.has("faction") ? in.id("faction", content.factionNames) : Army.NONE;
+      return RandomArmies.draw(content, faction, size, in.number("random"));
+    }
+    return document(in);
+  }
+
+  private Army document(Tree.Fields in) {
+    in.allow("id", "name", "faction", "size", "commander", "units", "ncus", "provenance");
+    Army army = new Army(content, in.id("faction", content.factionNames), in);
+    for (Tree one : in.itemsOf("units").all()) {
+      Tree.Fields row = one.asFields();
+      row.allow("unit", "attachment");
+      int who = row.has("attachment") ? row.id("attachment", content.attachments.names) : Army.NONE;
+      army.add(row.id("unit", content.units.names), who, row);
+    }
+    for (Tree ncu : in.itemsIfAny("ncus").all()) {
+      army.addNcu(ncu.asId(content.ncus.names), ncu);
+    }
+    if (in.has("commander")) {
+      army.commander = in.id("commander", content.attachments.names);
+    }
+    return army;
+  }
+
+  private Army line(Tree text) {
+    String all = text.asText();
+    int colon = all.indexOf(':');
+    if (colon < 0) {
+      throw text.wrong("expected 'faction: unit+attachment, unit; non-combat unit'");
+    }
+    String[] halves = all.substring(colon + 1).split(";", -1);
+    if (halves.length > 2) {
+      throw text.wrong("expected one ';' before the non-combat units");
+    }
+    Army army =
+        new Army(content, word(all.substring(0, colon), text).asId(content.factionNames), text);
+    for (String tray : halves[0].split(",", -1)) {
+      String[] parts = tray.split("\\+", -1);
+      if (parts.length > 2) {
+        throw text.wrong("'" + tray.trim() + "': a unit has one attachment at most");
+      }
+      int who = parts.length < 2 ? Army.NONE : word(parts[1], text).asId(content.attachments.names);
+      army.add(word(parts[0], text).asId(content.units.names), who, word(tray, text));
+    }
+    if (halves.length == 2) {
+      for (String one : halves[1].split(",", -1)) {
+        Tree ncu = word(one, text);
+        army.addNcu(ncu.asId(content.ncus.names), ncu);
+      }
+    }
+    return army;
+  }
+
+  private static Tree word(String word, Tree text) {
+    return Tree.of(word.trim()).at(text.where());
+  }
+}

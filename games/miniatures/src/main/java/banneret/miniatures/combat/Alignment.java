@@ -1,0 +1,106 @@
+package banneret.miniatures.combat;
+
+import banneret.geometry.plane.Gap;
+import banneret.geometry.plane.Heading;
+import banneret.geometry.plane.Outline;
+import banneret.kernel.place.Pose;
+import banneret.kernel.step.Flow;
+import banneret.kernel.told.Clause;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.ground.Room;
+import banneret.miniatures.move.Charges;
+import org.jspecify.annotations.Nullable;
+
+/** How trays come to lie against each other. */
+final class Alignment {
+  private static final int STEP = Inches.ONE / 20;
+  private static final int FARTHEST = 8 * Inches.ONE;
+
+  private Alignment() {}
+
+  /** Null if a unit may lie so against a side of another, or the clause against it. */
+  static @Nullable Clause forbids(Battlefield field, int unit, int target, int arc, int how) {
+    if (!Charges.isFree(field, unit, target, arc, how)) {
+      return Clauses.CHARGE_ROOM;
+    }
+    boolean isNeeded =
+        how != Charges.BETWEEN
+            || !(Charges.isFree(field, unit, target, arc, Charges.WHOLE)
+                || Charges.isFree(field, unit, target, arc, Charges.LEFT)
+                || Charges.isFree(field, unit, target, arc, Charges.RIGHT));
+    return isNeeded ? null : Clauses.of("charge.align-nearest");
+  }
+
+  /** Other enemies that the charger touches are aligned with it, or moved away. */
+  static void others(Battlefield field, int unit, int target, Flow<Battlefield> flow) {
+    for (int other = 0; other < field.units(); other++) {
+      if (other != target && Engaged.with(field, unit, other)) {
+        align(field, unit, other, flow);
+      }
+    }
+  }
+
+  private static void align(Battlefield field, int unit, int other, Flow<Battlefield> flow) {
+    Outline charger = field.tray(unit);
+    int side = Engaged.side(field, unit, other);
+    int half = ((side & 1) == 0 ? charger.width() : charger.depth()) / 2;
+    if (Engaged.contact(charger, field.tray(other)) >= half) {
+      return;
+    }
+    Pose from = field.pose(other);
+    int out = charger.facing(side);
+    if (slide(field, charger, other, from, half, out)) {
+      flow.tell(Happenings.PUSHED, other);
+      return;
+    }
+    moveOff(field, unit, other, from, out);
+    flow.tell(Happenings.PUSHED, other);
+  }
+
+  /** Slides a unit along the charger's side until half of that touches it; false if it cannot. */
+  private static boolean slide(
+      Battlefield field, Outline charger, int other, Pose from, int half, int out) {
+    Outline end = field.outlines.end;
+    for (int far = STEP; far < FARTHEST; far += STEP) {
+      for (int way = -1; way <= 1; way += 2) {
+        int heading = Heading.normal(out + way * Heading.QUARTER);
+        Pose pose = at(from, heading, far);
+        field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
+        if (Engaged.contact(charger, end) >= half && Room.isClear(field, other, end)) {
+          field.put(other, pose);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Moves a unit an inch away from the charger; if it cannot, just out of contact. */
+  private static void moveOff(Battlefield field, int unit, int other, Pose from, int out) {
+    int[] ways = {0, 4_500, -4_500, 9_000, -9_000};
+    Outline end = field.outlines.end;
+    for (int gap : new int[] {Inches.ONE, Outlines.TOUCH + Outline.ROUNDING}) {
+      for (int far = gap; far < FARTHEST; far += STEP) {
+        for (int way : ways) {
+          Pose pose = at(from, Heading.normal(out + way), far);
+          field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
+          boolean isApart = Gap.atLeast(field.tray(unit), end, gap);
+          if (isApart && Room.isClear(field, other, end)) {
+            field.put(other, pose);
+            return;
+          }
+        }
+      }
+    }
+  }
+
+  private static Pose at(Pose from, int heading, int far) {
+    return new Pose(
+        from.x() + Heading.x(heading, far), from.y() + Heading.y(heading, far), from.turn());
+  }
+}

@@ -1,0 +1,22 @@
+package banneret.miniatures.combat;
+
+import banneret.kernel.step.Flow;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Inches;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.move.FreePivots;
+import banneret.miniatures.move.Move;
+import banneret.miniatures.move.Speed;
+import banneret.miniatures.move.Way;
+
+/** A surge: whoever has destroyed the enemy in melee maneuvers, and friends left alone pivot. */
+final class Surge {
+  private Surge() {}
+
+  static void after(Battlefield field, int unit, int friends, Flow<Battlefield> flow) {
+    FreePivots.then(unit, friends, flow);
+    if (field.isOnTable(unit) && field.figures.get(unit) > 0 && !Engaged.is(field, unit)) {
+      flow.then(new Move(Way.MANEUVER, unit, Speed.of(field, unit) * Inches.ONE));
+    }
+  }
+}

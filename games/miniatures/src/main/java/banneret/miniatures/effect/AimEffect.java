@@ -1,0 +1,81 @@
+package banneret.miniatures.effect;
+
+import banneret.kernel.effect.Aim;
+import banneret.kernel.effect.Resolver;
+import banneret.kernel.step.Step;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.CardEffects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * At which unit an effect is aimed.
+ *
+ * @param again true if another target was named in the same line
+ */
+public record AimEffect(int row, boolean again) implements Aim<Battlefield> {
+  public static AimEffect read(Tree.Fields in) {
+    in.allow("row", "again");
+    return new AimEffect(in.number("row", 0, 9), in.flagOr("again", false));
+  }
+
+  @Override
+  public boolean continues() {
+    return true;
+  }
+
+  @Override
+  public Resolver<Battlefield> resolver() {
+    return CardResolver.CARDS;
+  }
+
+  @Override
+  public String name() {
+    return "aim";
+  }
+
+  @Override
+  public void write(Tree.Fields out) {
+    out.put("row", row);
+    if (again) {
+      out.put("again", true);
+    }
+  }
+
+  @Override
+  public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
+    return row + 1 == field.running.count(field.cells) && hasTarget(field);
+  }
+
+  @Override
+  public void about(Battlefield field, int seat, Saying out) {
+    CardEffects effects = field.content.effects;
+    int effect = effect(field).index();
+    if (effect < effects.abilities) {
+      out.as("ask.aim.zone").with("zone", "zone", effect - effects.zones);
+    } else if (effect < effects.cards) {
+      out.as("ask.aim.ability").with("ability", "ability", effect - effects.abilities);
+    } else if (effect < effects.ncus) {
+      out.as("ask.aim.card").with("card", "card", effect - effects.cards);
+    } else {
+      out.as("ask.aim.ncu").with("ncu", "ncu", effect - effects.ncus);
+    }
+  }
+
+  @Override
+  public String phrase(Battlefield field, int seat, int target) {
+    return target == NONE ? "nobody" : "at " + field.content.unitNames.word(target);
+  }
+
+  @Override
+  public void say(Battlefield field, int seat, int target, Saying out) {
+    if (target == NONE) {
+      out.as("option.aim.none");
+    } else {
+      out.as("option.aim")
+          .with("unit", "unit", target)
+          .with("card", "unit-card", Math.max(0, field.card(target)));
+    }
+  }
+}

@@ -1,0 +1,591 @@
+package banneret.miniatures.field;
+
+import banneret.geometry.plane.Outline;
+import banneret.kernel.cards.Hand;
+import banneret.kernel.cards.Pile;
+import banneret.kernel.effect.EffectForms;
+import banneret.kernel.facts.Count;
+import banneret.kernel.facts.DeclaredPosition;
+import banneret.kernel.facts.Flag;
+import banneret.kernel.facts.Group;
+import banneret.kernel.facts.Id;
+import banneret.kernel.facts.Kind;
+import banneret.kernel.facts.State;
+import banneret.kernel.facts.Whole;
+import banneret.kernel.facts.Wide;
+import banneret.kernel.place.Pose;
+import banneret.kernel.state.Contexts;
+import banneret.kernel.state.Lasting;
+import banneret.kernel.told.Tally;
+import banneret.kernel.tree.Names;
+import java.util.List;
+
+/** The battlefield and the armies that fight on it: a position of the game. */
+public final class Battlefield extends DeclaredPosition<Battlefield> {
+  public static final int NOBODY = -1;
+
+  // Where a unit is.
+  public static final int BESIDE = 0;
+  public static final int ON_TABLE = 1;
+  public static final int DESTROYED = 2;
+
+  /** How deep attacks and tests may nest. */
+  public static final int ROWS = 4;
+
+  // Arcs of a unit, as sides of its outline.
+  public static final int FRONT = Outline.FRONT;
+  public static final int REAR = Outline.REAR;
+
+  // What is so of an attack, as bits.
+  public static final int CHARGED = 1;
+  public static final int NO_BONUS = 2;
+  public static final int FORTIFIED = 4;
+  public static final int BEATEN = 8;
+
+  private static final int ORDERS = 4;
+  private static final int DEPTH = 6;
+  private static final int MOST_TARGETS = 6;
+  private static final int MOST_LASTING = 60;
+  private static final int MOST_DICE = 40;
+  private static final int FACES = 6;
+  private static final int ALL_TRAYS = (1 << Content.TRAYS) - 1;
+  private static final Kind MARKS = kind("mark", "charged", "no-bonus", "fortified", "beaten");
+  private static final Kind INFLUENCES = kind("influence", "friend", "enemy");
+  private static final Kind TESTS = kind("test", "panic", "morale");
+  private static final Kind RESULTS = kind("result", "open", "passed", "failed");
+  private static final Kind LEVELS = kind("row", "first", "second", "third", "fourth");
+
+  public final Content content;
+
+  // Settings
+  public final Count size;
+  public final Id mode;
+  public final Count pieces;
+
+  // The round
+  public final Count round;
+  public final Id first;
+  public final Id active;
+
+  /** The unit or the non-combat unit that is being activated. */
+  public final Id unit;
+
+  public final Id ncu;
+
+  /** Who chose his deployment zone, and which edge is whose: red's is the near one unless true. */
+  public final Id chooser;
+
+  public final Flag swapped;
+  public final Count points;
+
+  // Armies
+  public final Id faction;
+  public final Id commander;
+  public final Flag council;
+  public final Flag councilActivated;
+  public final Count discards;
+
+  // The tactics board
+  public final Id zoneSeat;
+  public final Id zoneNcu;
+
+  // Units
+  final Whole x;
+  final Whole y;
+  final Whole turn;
+  final Count where;
+  private final Id card;
+  public final Id attachment;
+  public final Count figures;
+
+  /** Wounds on the figure that is being worn down. */
+  public final Count hurt;
+
+  public final Flag activated;
+  public final Count conditions;
+
+  /** The orders that a unit has used this round. */
+  private final Id used;
+
+  public final Flag marked;
+  public final Count bounty;
+
+  /** Whether a card of a friendly, or of an enemy non-combat unit influences a unit. */
+  public final Count influenced;
+
+  // Terrain
+  public final Id terrain;
+  final Whole terrainX;
+  final Whole terrainY;
+  final Whole terrainTurn;
+
+  /** How many pieces of the box have been used. */
+  public final Count boxUsed;
+
+  // Charges: how many are being made, and each of them
+  public final Count charges;
+  public final Id charger;
+  public final Id target;
+  public final Id arc;
+  public final Count die;
+  public final Flag disorderly;
+
+  // Attacks: how many are being made, and each of them
+  public final Count attacks;
+  public final Id attacker;
+  public final Id defender;
+  public final Count weapon;
+  public final Id attackArc;
+  public final Count marks;
+  public final Count hits;
+
+  /** Hits that nothing blocks. */
+  public final Count sure;
+
+  public final Count blocked;
+  public final Count dealt;
+
+  /** Friends of the attacker that the fall of the defender leaves without an enemy, a bit each. */
+  public final Whole freed;
+
+  /** Friends of the attacker that were engaged with the defender, a bit each. */
+  public final Whole mixed;
+
+  /** Dice of an attack by face: new, rolled again by the active player, by the other, by both. */
+  public final Count dice;
+
+  /** Dice that are about to be rolled again, by face. */
+  public final Count again;
+
+  // Tests
+  public final Count tests;
+  public final Id tested;
+  public final Id testKind;
+  public final Wide modifier;
+  public final Id cause;
+  public final Count testDie;
+  public final Count testAgain;
+  public final Id result;
+
+  // Effects
+  /** The unit whose ability or order is being used, and the unit to which something happened. */
+  public final Id source;
+
+  public final Id about;
+  public final Contexts running;
+  public final Lasting lasting;
+
+  public final Pile[] decks;
+  public final Hand[] hands;
+
+  /** Where numbers are added up; no part of the position. */
+  public final Tally tally = new Tally();
+
+  /** The unit whose ability is being looked at, or none; no part of the position. */
+  public int holder = NOBODY;
+
+  /** Which effects have counted for a number; no part of the position. */
+  public final SeenEffects seen = new SeenEffects();
+
+  /** Where outlines of units and terrain are laid; no part of the position. */
+  public final Outlines outlines;
+
+  private static Kind kind(String kind, String... words) {
+    return Kind.of(new Names(kind, List.of(words)));
+  }
+
+  public Battlefield(Content content, State<Battlefield> plan) {
+    super(plan);
+    this.content = content;
+    Kind seat = new Kind(content.seatNames, seats());
+    Kind units = new Kind(content.unitNames, seats() * Content.TRAYS);
+    Kind ncus = Kind.of(content.ncus.names);
+    Kind cards = Kind.of(content.cards.names);
+    Kind lying = Kind.of(content.pieceNames);
+    BattlefieldForms forms = new BattlefieldForms(content);
+
+    Group<Battlefield> options = state.group("options");
+    size = options.typed().count("size", 20, 60, 40);
+    mode = options.id("mode", Kind.of(content.modeNames));
+    pieces = options.typed().count("terrain", 0, Content.PIECES, 4);
+
+    Group<Battlefield> time = state.group("round");
+    round = time.always().count("number", 1, 6, 1);
+    first = time.always().id("first", seat);
+    active = time.always().id("active", seat);
+    unit = time.idOrNone("unit", units);
+    ncu = time.idOrNone("ncu", ncus);
+    chooser = time.idOrNone("chose-zone", seat);
+    swapped = time.flag("swapped");
+    points = state.always().counts("points", seat, 255);
+
+    Group<Battlefield> armies = state.always().each("armies", seat);
+    faction = armies.always().id("faction", Kind.of(content.factionNames));
+    commander = armies.idOrNone("commander", Kind.of(content.attachments.names));
+    council = armies.flags("ncus", ncus);
+    councilActivated = armies.flags("ncus-activated", ncus);
+
+    Group<Battlefield> board = state.each("zones", Kind.of(content.zoneNames));
+    zoneSeat = board.idOrNone("seat", seat);
+    zoneNcu = board.idOrNone("ncu", ncus);
+
+    x = state.kept(units).whole("x", 0, content.table.width, 0);
+    y = state.kept(units).whole("y", 0, content.table.depth, 0);
+    turn = state.kept(units).whole("turn", 0, Pose.FULL_TURN - 1, 0);
+    where = state.kept(units).count("where", DESTROYED);
+    Group<Battlefield> here = state.always().check(BattlefieldForms::muster).each("units", units);
+    card = here.idOrNone("card", Kind.of(content.units.names));
+    attachment = here.idOrNone("attachment", Kind.of(content.attachments.names));
+    here.form("at", forms.new At());
+    figures = here.count("figures", 12);
+    hurt = here.count("hurt", 9);
+    activated = here.flag("activated");
+    conditions = here.bits("conditions", Kind.of(content.conditionNames));
+    used = here.list("orders-used", Kind.of(content.abilityNames), ORDERS);
+    marked = here.flag("marked");
+    bounty = here.count("bounty", 99);
+    influenced = here.bits("influenced-by", INFLUENCES);
+
+    terrainX = state.kept(lying).whole("x", 0, content.table.width, 0);
+    terrainY = state.kept(lying).whole("y", 0, content.table.depth, 0);
+    terrainTurn = state.kept(lying).whole("turn", 0, Pose.FULL_TURN - 1, 0);
+    Group<Battlefield> there = state.each("terrain", lying);
+    terrain = there.idOrNone("kind", Kind.of(content.table.terrainNames));
+    there.form("at", forms.new TerrainAt());
+    boxUsed = state.counts("box-used", Kind.of(content.boxNames), 9);
+
+    charges = state.count("charges", ROWS);
+    Group<Battlefield> rushes = state.each("charge", LEVELS);
+    charger = rushes.idOrNone("charger", units);
+    target = rushes.idOrNone("target", units);
+    arc = rushes.id("arc", Kind.of(content.arcNames));
+    die = rushes.count("die", 12);
+    disorderly = rushes.flag("disorderly");
+
+    attacks = state.count("attacks", ROWS);
+    Group<Battlefield> rows = state.each("attack", LEVELS);
+    attacker = rows.idOrNone("attacker", units);
+    defender = rows.idOrNone("defender", units);
+    weapon = rows.count("weapon", 9);
+    attackArc = rows.id("arc", Kind.of(content.arcNames));
+    marks = rows.bits("marks", MARKS);
+    hits = rows.count("hits", 99);
+    sure = rows.count("sure", 99);
+    blocked = rows.count("blocked", 99);
+    dealt = rows.count("wounds", 99);
+    freed = rows.whole("freed", 0, ALL_TRAYS, 0);
+    mixed = rows.whole("in-the-way", 0, ALL_TRAYS, 0);
+    again = rows.counts("again", Kind.of(content.faceNames), MOST_DICE);
+    dice = rows.counts("dice", Kind.of(BattlefieldForms.CLASSED_DICE), MOST_DICE);
+
+    tests = state.count("tests", ROWS);
+    Group<Battlefield> trials = state.each("test", LEVELS);
+    tested = trials.idOrNone("unit", units);
+    testKind = trials.id("kind", TESTS);
+    modifier = trials.wide("modifier", -99, 99, 0);
+    cause = trials.idOrNone("by", seat);
+    testDie = trials.counts("dice", Kind.of(content.testDiceNames), FACES);
+    testAgain = trials.counts("again", Kind.of(content.testDiceNames), 3);
+    result = trials.id("result", RESULTS);
+
+    Group<Battlefield> using = state.group("using");
+    source = using.idOrNone("unit", units);
+    about = using.idOrNone("about", units);
+    EffectForms<Battlefield> effects = content.effects.forms(content, seat);
+    running =
+        state.running("running", DEPTH, MOST_TARGETS, effects.running(field -> field.running));
+    lasting =
+        state.lasting(
+            "lasting",
+            MOST_LASTING,
+            effects.lasting(
+                field -> field.lasting,
+                MOST_LASTING - 20,
+                (field, effect, owner, of, until, left) ->
+                    field.lasting.add(field.cells, effect.index(), owner, of, until, left)));
+    state.absent(BattlefieldForms::buildDecks).form("decks-built", BattlefieldForms.NOTHING);
+    discards =
+        state
+            .each("discards", seat)
+            .from((field, i) -> field.decks[i / field.content.cards.names.count()])
+            .counts(cards, TacticsCards.COPIES);
+    decks = new Pile[seats()];
+    for (int owner = 0; owner < decks.length; owner++) {
+      decks[owner] = state.pile(cards, TacticsCards.DECK);
+    }
+    hands = state.hands(decks, cards);
+    outlines = new Outlines(this);
+  }
+
+  @Override
+  public Battlefield copy() {
+    Battlefield copy = new Battlefield(content, plan());
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Makes up the decks of all armies. */
+  public void buildDecks() {
+    BattlefieldForms.buildDecks(this);
+  }
+
+  /** The unit whose ability it is: the one looked at, or the one whose effect is carried out. */
+  public int self() {
+    return holder >= 0 ? holder : source.get();
+  }
+
+  // Units
+
+  /** How many places for units there are, those of all seats together. */
+  public int units() {
+    return seats() * Content.TRAYS;
+  }
+
+  public int from(int seat) {
+    return seat * Content.TRAYS;
+  }
+
+  public int to(int seat) {
+    return (seat + 1) * Content.TRAYS;
+  }
+
+  public static int other(int seat) {
+    return 1 - seat;
+  }
+
+  public boolean areEnemies(int one, int another) {
+    return Content.seatOf(one) != Content.seatOf(another);
+  }
+
+  /** The card of a unit, or -1 if there is none of this number. */
+  public int card(int one) {
+    return card.get(one);
+  }
+
+  public void setCard(int one, int of) {
+    card.set(one, of);
+  }
+
+  public boolean isOnTable(int one) {
+    return where.get(one) == ON_TABLE;
+  }
+
+  /** True if a unit of the army waits beside the table. */
+  public boolean isBeside(int one) {
+    return card.get(one) >= 0 && where.get(one) == BESIDE;
+  }
+
+  public void remove(int one) {
+    where.set(one, DESTROYED);
+    figures.set(one, 0);
+    hurt.set(one, 0);
+    conditions.set(one, 0);
+    influenced.set(one, 0);
+  }
+
+  /** The bit of an influence by a player on a unit. */
+  public static int influence(int seat, int one) {
+    return Content.seatOf(one) == seat ? 1 : 2;
+  }
+
+  public Pose pose(int one) {
+    return new Pose(x.get(one), y.get(one), turn.get(one));
+  }
+
+  public void put(int one, Pose pose) {
+    x.set(one, pose.x());
+    y.set(one, pose.y());
+    turn.set(one, pose.turn());
+    where.set(one, ON_TABLE);
+  }
+
+  /** The outline of a unit's tray. */
+  public Outline tray(int one) {
+    return outlines.unit(one);
+  }
+
+  /** The kind of tray that a unit has. */
+  public int trayOf(int one) {
+    return content.units.tray[card.get(one)];
+  }
+
+  public boolean isSolo(int one) {
+    return content.table.trayRanks[trayOf(one)] == 1;
+  }
+
+  /** Ranks that still hold a figure. */
+  public int ranks(int one) {
+    int files = content.table.trayFiles[trayOf(one)];
+    return (figures.get(one) + files - 1) / files;
+  }
+
+  public int lostRanks(int one) {
+    return content.table.trayRanks[trayOf(one)] - ranks(one);
+  }
+
+  /** Wounds that a unit can still take. */
+  public int health(int one) {
+    return figures.get(one) * content.units.wounds[card.get(one)] - hurt.get(one);
+  }
+
+  public boolean has(int one, int condition) {
+    return (conditions.get(one) >>> condition & 1) != 0;
+  }
+
+  public void setCondition(int one, int condition, boolean is) {
+    int bit = 1 << condition;
+    conditions.set(one, is ? conditions.get(one) | bit : conditions.get(one) & ~bit);
+  }
+
+  /** True if a unit has used an order this round. */
+  public boolean hasUsed(int one, int ability) {
+    for (int i = 0; i < ORDERS; i++) {
+      if (used.get(one, i) == ability) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public void useOrder(int one, int ability) {
+    int i = 0;
+    while (used.get(one, i) >= 0) {
+      i++;
+    }
+    used.set(one, i, ability);
+  }
+
+  /** A new round: all orders may be used again. */
+  public void clearOrders(int one) {
+    for (int i = 0; i < ORDERS; i++) {
+      used.set(one, i, NOBODY);
+    }
+  }
+
+  /** True if the commander of the army is in this unit. */
+  public boolean hasCommander(int one) {
+    int who = attachment.get(one);
+    return who >= 0 && who == commander.get(Content.seatOf(one));
+  }
+
+  /** What a unit and its attachment cost. */
+  public int cost(int one) {
+    int who = attachment.get(one);
+    int own = content.units.cost[card.get(one)];
+    int less = content.units.adaptive[card.get(one)] ? 1 : 0;
+    return who < 0 ? own : own + Math.max(0, content.attachments.cost[who] - less);
+  }
+
+  // Terrain
+
+  public Pose terrainPose(int piece) {
+    return new Pose(terrainX.get(piece), terrainY.get(piece), terrainTurn.get(piece));
+  }
+
+  public void putTerrain(int piece, int kind, Pose pose) {
+    terrain.set(piece, kind);
+    terrainX.set(piece, pose.x());
+    terrainY.set(piece, pose.y());
+    terrainTurn.set(piece, pose.turn());
+  }
+
+  /** True if a piece of terrain lies there and has one of these keywords. */
+  public boolean isTerrain(int piece, int keywords) {
+    int kind = terrain.get(piece);
+    return kind >= 0 && (content.table.keywords[kind] & keywords) != 0;
+  }
+
+  // The attack and the test that are being made
+
+  /** The row of the attack that is being made. */
+  public int attack() {
+    return attacks.get() - 1;
+  }
+
+  /** Begins an attack within all others; its row is empty. */
+  public int beginAttack() {
+    int row = attacks.get();
+    attacks.set(row + 1);
+    return row;
+  }
+
+  public void endAttack() {
+    int row = attack();
+    attacker.set(row, NOBODY);
+    defender.set(row, NOBODY);
+    weapon.set(row, 0);
+    attackArc.set(row, 0);
+    marks.set(row, 0);
+    hits.set(row, 0);
+    sure.set(row, 0);
+    blocked.set(row, 0);
+    dealt.set(row, 0);
+    freed.set(row, 0);
+    mixed.set(row, 0);
+    clearDice(row);
+    attacks.set(row);
+  }
+
+  public void clearDice(int row) {
+    for (int i = 0; i < 4 * FACES; i++) {
+      dice.set(row, i, 0);
+    }
+    for (int i = 0; i < FACES; i++) {
+      again.set(row, i, 0);
+    }
+  }
+
+  public boolean isMarked(int row, int mark) {
+    return (marks.get(row) & mark) != 0;
+  }
+
+  public void mark(int row, int mark) {
+    marks.set(row, marks.get(row) | mark);
+  }
+
+  /** How many dice of an attack show a face, 0 for a one. */
+  public int showing(int row, int face) {
+    int count = 0;
+    for (int rolled = 0; rolled < 4; rolled++) {
+      count += dice.get(row, rolled * FACES + face);
+    }
+    return count;
+  }
+
+  public int charge() {
+    return charges.get() - 1;
+  }
+
+  public void endCharge() {
+    int row = charge();
+    charger.set(row, NOBODY);
+    target.set(row, NOBODY);
+    arc.set(row, 0);
+    die.set(row, 0);
+    disorderly.set(row, false);
+    charges.set(row);
+  }
+
+  /** The bit of a unit among those of its army. */
+  public static int bit(int one) {
+    return 1 << one % Content.TRAYS;
+  }
+
+  public int test() {
+    return tests.get() - 1;
+  }
+
+  public void endTest() {
+    int row = test();
+    tested.set(row, NOBODY);
+    testKind.set(row, 0);
+    modifier.set(row, 0);
+    cause.set(row, NOBODY);
+    result.set(row, 0);
+    for (int i = 0; i < 3; i++) {
+      testDie.set(row, i, 0);
+      testAgain.set(row, i, 0);
+    }
+    tests.set(row);
+  }
+}

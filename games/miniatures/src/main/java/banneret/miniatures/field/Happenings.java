@@ -1,0 +1,128 @@
+package banneret.miniatures.field;
+
+import banneret.kernel.told.Happening;
+
+/** What happens on the battlefield, for the chronicle. */
+public final class Happenings {
+  private static final String WHO = "who:seat";
+  private static final String UNIT = "unit:unit";
+  private static final String CARD = "card:unit-card";
+  private static final String TARGET = "target:unit";
+  private static final String N = "n:number";
+  private static final String PIECE = "piece:piece";
+
+  private Happenings() {}
+
+  // Set-up
+  public static final Happening ROLLED_OFF =
+      Happening.of("rolled-off", Clauses.TERRAIN_ROLL, WHO, N);
+  public static final Happening TERRAIN_LAID =
+      Happening.of("terrain-laid", Clauses.TERRAIN_SPACING, WHO, "terrain:terrain");
+  public static final Happening ZONE_CHOSEN =
+      Happening.of("zone-chosen", Clauses.DEPLOY_ROLL, WHO, "edge:edge");
+  public static final Happening DEPLOYED =
+      Happening.of("deployed", Clauses.DEPLOY, WHO, UNIT, CARD);
+  public static final Happening FIRST_PLAYER =
+      Happening.of("first-player", Clauses.FIRST_PLAYER, WHO);
+  public static final Happening MARKED = Happening.of("marked", Clauses.MARK, WHO, UNIT, CARD);
+  public static final Happening BOUNTY = Happening.of("bounty-put", Clauses.BOUNTY, WHO, UNIT);
+
+  // The round
+  public static final Happening ROUND = Happening.of("round-begins", Clauses.ROUND, N);
+  public static final Happening ACTIVATED =
+      Happening.of("activated", Clauses.CHOOSE_UNIT, WHO, UNIT, CARD);
+  public static final Happening NCU_ACTIVATED =
+      Happening.of("ncu-activated", Clauses.CHOOSE_UNIT, WHO, "ncu:ncu");
+  public static final Happening ZONE_TAKEN =
+      Happening.of("zone-taken", Clauses.ZONE_TAKEN, WHO, "ncu:ncu", "zone:zone");
+  public static final Happening INFLUENCED =
+      Happening.of("influenced", Clauses.of("influence.attach"), "ncu:ncu", UNIT);
+  public static final Happening STOOD = Happening.of("stood", Clauses.ACTION_DECLINED, UNIT);
+  public static final Happening PASSED = Happening.of("passed", Clauses.FORCED_PASS, WHO);
+  public static final Happening CARD_DRAWN =
+      Happening.of("card-drawn", Clauses.DRAW, WHO, "card:card?");
+  public static final Happening DISCARDED =
+      Happening.of("discarded", Clauses.DISCARD, WHO, "card:card");
+  public static final Happening CARD_PLAYED =
+      Happening.of("card-played", Clauses.of("tactics-deck.discard-face-up"), WHO, "card:card");
+  public static final Happening ORDER_USED =
+      Happening.of("order-used", Clauses.of("order.token"), WHO, UNIT, "ability:ability");
+  public static final Happening POINTS = Happening.of("points", Clauses.MILITARY, WHO, N);
+
+  // Movement
+  public static final Happening MANEUVERED =
+      Happening.of("maneuvered", Clauses.MANEUVER, UNIT, "moved:length");
+  public static final Happening MARCHED =
+      Happening.of("marched", Clauses.MARCH, UNIT, "moved:length");
+  public static final Happening RETREAT_ROLLED =
+      Happening.of("retreat-rolled", Clauses.RETREAT_ROLL, UNIT, N, "most:length");
+  public static final Happening RETREATED =
+      Happening.of("retreated", Clauses.RETREAT, UNIT, "moved:length");
+  public static final Happening HELD_FAST =
+      Happening.of("held-fast", Clauses.RETREAT_IMPOSSIBLE, UNIT);
+  public static final Happening SHIFTED =
+      Happening.of("shifted", Clauses.SHIFT, UNIT, "moved:length");
+  public static final Happening PIVOTED = Happening.of("pivoted", Clauses.PIVOT, UNIT);
+  public static final Happening ENDANGERED =
+      Happening.of("endangered", Clauses.DANGEROUS, UNIT, PIECE, N);
+  public static final Happening TORN_DOWN =
+      Happening.of("torn-down", Clauses.DESTRUCTIBLE, UNIT, PIECE);
+
+  // Charges
+  public static final Happening CHARGE_DECLARED =
+      Happening.of("charge-declared", Clauses.CHARGE_TARGET, UNIT, TARGET);
+  public static final Happening CHARGE_ROLLED =
+      Happening.of("charge-rolled", Clauses.CHARGE_ROLL, UNIT, N, "most:length");
+  public static final Happening DISORDERLY =
+      Happening.of("disorderly", Clauses.CHARGE_DISORDERLY, UNIT);
+  public static final Happening CHARGED =
+      Happening.of("charged", Clauses.CHARGE_SUCCESS, UNIT, TARGET, "arc:arc");
+  public static final Happening CHARGE_FAILED =
+      Happening.of("charge-failed", Clauses.CHARGE_FAILED, UNIT, TARGET, "moved:length");
+  public static final Happening ALIGNED =
+      Happening.of("aligned", Clauses.CHARGE_ALIGN, UNIT, TARGET);
+  public static final Happening PUSHED = Happening.of("pushed", Clauses.CHARGE_MULTI, UNIT);
+
+  // Attacks
+  public static final Happening ATTACKED =
+      Happening.of("attacked", Clauses.ATTACK_DICE, UNIT, TARGET, "weapon:weapon", "dice:number");
+  public static final Happening ROLLED =
+      Happening.of(
+          "rolled",
+          Clauses.ATTACK_ROLL,
+          UNIT,
+          "one:number",
+          "two:number",
+          "three:number",
+          "four:number",
+          "five:number",
+          "six:number");
+  public static final Happening REROLLED = Happening.of("re-rolled", Clauses.ATTACK_REROLL, WHO, N);
+  public static final Happening TOKEN_SPENT =
+      Happening.of("token-spent", Clauses.CONDITION, WHO, UNIT, "condition:condition");
+  public static final Happening HIT = Happening.of("hit", Clauses.HITS, UNIT, TARGET, N);
+  public static final Happening BLOCKED = Happening.of("blocked", Clauses.DEFENCE_ROLL, UNIT, N);
+  public static final Happening WOUNDED = Happening.of("wounded", Clauses.WOUNDS, UNIT, N);
+  public static final Happening HEALED = Happening.of("healed", Clauses.HEAL, UNIT, N);
+  public static final Happening DESTROYED =
+      Happening.of("destroyed", Clauses.DESTROYED, UNIT, CARD);
+  public static final Happening CONDITION =
+      Happening.of("condition-gained", Clauses.CONDITION, UNIT, "condition:condition");
+  public static final Happening CONDITION_LOST =
+      Happening.of("condition-lost", Clauses.CONDITION, UNIT, "condition:condition");
+
+  // Tests
+  public static final Happening TEST_ROLLED =
+      Happening.of("test-rolled", Clauses.MORALE_ROLL, UNIT, "one:number", "two:number");
+  public static final Happening PANIC_ROLLED =
+      Happening.of(
+          "panic-rolled", Clauses.PANIC_ROLL, UNIT, "one:number", "two:number", "d3:number");
+  public static final Happening TEST_PASSED =
+      Happening.of("test-passed", Clauses.TEST_PASSED, UNIT);
+  public static final Happening TEST_FAILED =
+      Happening.of("test-failed", Clauses.PANIC_FAILED, UNIT);
+  public static final Happening STOOD_UNHURT =
+      Happening.of("stood-unhurt", Clauses.AUTO_PASS, UNIT);
+
+  public static final Happening WON = Happening.of("won", Clauses.THRESHOLD, WHO, N);
+}

@@ -1,0 +1,77 @@
+package banneret.miniatures.ground;
+
+import banneret.geometry.plane.Contact;
+import banneret.geometry.plane.Gap;
+import banneret.geometry.plane.Outline;
+import banneret.kernel.told.Clause;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.TableContent;
+import org.jspecify.annotations.Nullable;
+
+/** Where a tray may come to lie. */
+public final class Room {
+  private Room() {}
+
+  /** Null if a unit may end a move with its tray there, or the clause against it. */
+  public static @Nullable Clause forbids(Battlefield field, int unit, Outline tray) {
+    if (!isOnTable(field, tray)) {
+      return Clauses.TABLE_EDGE;
+    }
+    for (int other = 0; other < field.units(); other++) {
+      if (other == unit || !field.isOnTable(other)) {
+        continue;
+      }
+      Outline that = field.tray(other);
+      if (!Engaged.isNear(tray, that)) {
+        continue;
+      }
+      if (Contact.overlap(tray, that, Outline.ROUNDING)) {
+        return field.areEnemies(unit, other) ? Clauses.NO_OVERLAP : Clauses.OVER_FRIENDS;
+      }
+      if (field.areEnemies(unit, other) && !Gap.atLeast(tray, that, Inches.ONE)) {
+        return Clauses.ONE_INCH;
+      }
+    }
+    return isOn(field, tray, TableContent.IMPASSABLE) ? Clauses.IMPASSABLE : null;
+  }
+
+  /** True if a tray that touches an enemy on purpose lies over nothing it may not lie over. */
+  public static boolean isClear(Battlefield field, int unit, Outline tray) {
+    if (!isOnTable(field, tray)) {
+      return false;
+    }
+    for (int other = 0; other < field.units(); other++) {
+      if (other != unit
+          && field.isOnTable(other)
+          && Contact.overlap(tray, field.tray(other), Outline.ROUNDING)) {
+        return false;
+      }
+    }
+    return !isOn(field, tray, TableContent.IMPASSABLE);
+  }
+
+  public static boolean isOnTable(Battlefield field, Outline tray) {
+    for (int corner = 0; corner < tray.corners(); corner++) {
+      if (tray.x(corner) < 0
+          || tray.y(corner) < 0
+          || tray.x(corner) > field.content.table.width
+          || tray.y(corner) > field.content.table.depth) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** True if a tray lies over terrain with one of these keywords. */
+  public static boolean isOn(Battlefield field, Outline tray, int keywords) {
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.isTerrain(piece, keywords) && Contact.overlap(tray, field.outlines.piece(piece))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+package banneret.miniatures.loss;
+
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.step.Flow;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Happenings;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.score.Victory;
+
+/** Wounds and healing: figures go from the last rank, and a unit without any is destroyed. */
+public final class Losses {
+  private Losses() {}
+
+  /**
+   * A unit suffers wounds.
+   *
+   * @param cause whose doing it is, or nobody's
+   * @param by the unit whose attack or ability it is, or none
+   * @return how many it could suffer
+   */
+  public static int take(
+      Battlefield field, int unit, int wounds, int cause, int by, Flow<Battlefield> flow) {
+    int suffered = Math.min(Math.max(0, wounds), field.health(unit));
+    if (suffered == 0) {
+      return 0;
+    }
+    setHealth(field, unit, field.health(unit) - suffered);
+    flow.tell(Happenings.WOUNDED, unit, suffered);
+    if (field.figures.get(unit) == 0) {
+      flow.then(DESTROY.with(new Fall(unit, cause, by)));
+    }
+    return suffered;
+  }
+
+  /** A unit restores wounds, never above its first strength. */
+  public static int heal(Battlefield field, int unit, int wounds, Flow<Battlefield> flow) {
+    int most = strength(field, unit) - field.health(unit);
+    int healed = Math.min(wounds, most);
+    if (healed > 0) {
+      setHealth(field, unit, field.health(unit) + healed);
+      flow.tell(Happenings.HEALED, unit, healed);
+    }
+    return healed;
+  }
+
+  /** The wounds that a unit can take at full strength. */
+  public static int strength(Battlefield field, int unit) {
+    int card = field.card(unit);
+    return field.content.units.figures[card] * field.content.units.wounds[card];
+  }
+
+  private static void setHealth(Battlefield field, int unit, int health) {
+    int each = field.content.units.wounds[field.card(unit)];
+    int figures = (health + each - 1) / each;
+    field.figures.set(unit, figures);
+    field.hurt.set(unit, figures * each - health);
+  }
+
+  /** A unit that is about to be taken away, whose doing it was, and which unit's. */
+  public record Fall(int unit, int cause, int by) {
+    static final Ids<Fall> IDS =
+        Ids.of(
+            "unit:unit", Fall::unit, "cause:seat?", Fall::cause, "by:unit?", Fall::by, Fall::new);
+  }
+
+  /** A unit has lost its last figure: its tray is taken away. */
+  public static final Deed<Battlefield, Fall> DESTROY =
+      Deed.<Battlefield, Fall>of("destroy", Fall.IDS, Losses::destroy)
+          .fits((field, it) -> it.unit() < field.units() && field.isOnTable(it.unit()));
+
+  private static void destroy(Battlefield field, Fall it, Flow<Battlefield> flow) {
+    int unit = it.unit();
+    flow.tell(Happenings.DESTROYED, unit, field.card(unit));
+    int row = field.attack();
+    if (row >= 0 && field.defender.get(row) == unit) {
+      field.mark(row, Battlefield.BEATEN);
+      field.freed.set(row, leftAlone(field, unit, field.attacker.get(row)));
+    }
+    boolean isWorthAPoint = InForce.forbids(field, Act.POINT, unit) == null;
+    Victory.destroyed(field, unit, it.cause(), it.by(), isWorthAPoint, flow);
+    field.remove(unit);
+    Victory.checkElimination(field, flow);
+  }
+
+  /** The friends of the attacker that are engaged with a unit and with nobody else, a bit each. */
+  private static int leftAlone(Battlefield field, int unit, int attacker) {
+    int seat = Content.seatOf(attacker);
+    int found = 0;
+    for (int friend = field.from(seat); friend < field.to(seat); friend++) {
+      if (friend != attacker && field.isOnTable(friend) && Engaged.only(field, friend) == unit) {
+        found |= Battlefield.bit(friend);
+      }
+    }
+    return found;
+  }
+
+  /** A unit receives a condition token, unless it has one of that kind. */
+  public static boolean afflict(
+      Battlefield field, int unit, int condition, Flow<Battlefield> flow) {
+    if (field.has(unit, condition) || InForce.forbids(field, Act.CONDITION, unit) != null) {
+      return false;
+    }
+    field.setCondition(unit, condition, true);
+    flow.tell(Happenings.CONDITION, unit, condition);
+    return true;
+  }
+
+  public static void relieve(Battlefield field, int unit, int condition, Flow<Battlefield> flow) {
+    field.setCondition(unit, condition, false);
+    flow.tell(Happenings.CONDITION_LOST, unit, condition);
+  }
+
+  /** A player spends the condition token of an enemy. */
+  public static void spend(
+      Battlefield field, int seat, int unit, int condition, Flow<Battlefield> flow) {
+    field.setCondition(unit, condition, false);
+    flow.tell(Happenings.TOKEN_SPENT, seat, unit, condition);
+  }
+}

@@ -1,0 +1,248 @@
+package banneret.miniatures.move;
+
+import banneret.geometry.plane.Contact;
+import banneret.geometry.plane.Heading;
+import banneret.geometry.plane.Outline;
+import banneret.geometry.plane.Placing;
+import banneret.geometry.plane.Spot;
+import banneret.geometry.plane.Sweep;
+import banneret.kernel.place.Pose;
+import banneret.kernel.told.Clause;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.TableContent;
+import banneret.miniatures.ground.Bearings;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.ground.Path;
+import banneret.miniatures.ground.Room;
+import banneret.miniatures.ground.Sights;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a charge is possible, from which pivot, and where the charger comes to lie. */
+public final class Charges {
+  /** The best that a charge die can show. */
+  private static final int BEST = 6;
+
+  /** As a distance: the target is not met at all. */
+  public static final int NEVER = Integer.MAX_VALUE;
+
+  /** Ways to lie against a side: in its middle, half beside it to the left, or to the right. */
+  public static final int WHOLE = 0;
+
+  public static final int LEFT = 1;
+  public static final int RIGHT = 2;
+
+  /** Somewhere between these, where none of them is free. */
+  public static final int BETWEEN = 3;
+
+  /** So many directions are tried for a pivot. */
+  private static final int TRIES = 24;
+
+  private static final int SLIDE = Inches.ONE / 10;
+
+  private Charges() {}
+
+  /** Null if a unit may declare a charge on another, or the clause against it. */
+  public static @Nullable Clause forbids(Battlefield field, int unit, int target) {
+    if (Engaged.is(field, unit)) {
+      return Clauses.CHARGE_ENGAGED;
+    }
+    Clause against = InForce.forbids(field, Act.CHARGE, unit);
+    if (against != null) {
+      return against;
+    }
+    if (!field.isOnTable(target) || !field.areEnemies(unit, target)) {
+      return Clauses.CHARGE_TARGET;
+    }
+    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
+    if (!Sights.isWithin(field, unit, target, most)) {
+      return Clauses.CHARGE_FAR;
+    }
+    if (!Sights.sees(field, unit, target)) {
+      return Clauses.CHARGE_SIGHT;
+    }
+    int arcs = Bearings.arcs(field, unit, target);
+    boolean isFree = false;
+    for (int arc = 0; arc < 4; arc++) {
+      isFree |= (arcs >>> arc & 1) != 0 && hasRoom(field, unit, target, arc);
+    }
+    if (!isFree) {
+      return Clauses.CHARGE_ROOM;
+    }
+    return bestHeading(field, unit, target) < 0 ? Clauses.CHARGE_FAR : null;
+  }
+
+  /** True if at least half of the charger's front finds room against a side of the target. */
+  public static boolean hasRoom(Battlefield field, int unit, int target, int arc) {
+    return isFree(field, unit, target, arc, WHOLE)
+        || isFree(field, unit, target, arc, LEFT)
+        || isFree(field, unit, target, arc, RIGHT)
+        || between(field, unit, target, arc) != NEVER;
+  }
+
+  private static int length(Outline box, int side) {
+    return (side & 1) == 0 ? box.width() : box.depth();
+  }
+
+  /** How far to its own right the middle of the charger is from the middle of the side. */
+  private static int offset(Battlefield field, int unit, int target, int arc, int how) {
+    int half = length(field.tray(target), arc) / 2;
+    return switch (how) {
+      case WHOLE -> 0;
+      case LEFT -> -half;
+      case RIGHT -> half;
+      default -> between(field, unit, target, arc);
+    };
+  }
+
+  public static boolean isFree(Battlefield field, int unit, int target, int arc, int how) {
+    int offset = offset(field, unit, target, arc, how);
+    return offset != NEVER && isFreeAt(field, unit, target, arc, offset);
+  }
+
+  private static boolean isFreeAt(Battlefield field, int unit, int target, int arc, int offset) {
+    Spot spot = against(field, unit, target, arc, offset);
+    Outline end = field.outlines.end;
+    field.outlines.lay(unit, spot.x, spot.y, spot.turn, end);
+    return Room.isClear(field, unit, end);
+  }
+
+  private static Spot against(Battlefield field, int unit, int target, int arc, int offset) {
+    Spot spot = field.outlines.spot;
+    int depth = field.content.table.trayDepth[field.trayOf(unit)];
+    Placing.against(field.tray(target), arc, depth, offset, spot);
+    return spot;
+  }
+
+  /** Where none of the three is free: the free place nearest to one of them, or never. */
+  private static int between(Battlefield field, int unit, int target, int arc) {
+    int half = length(field.tray(target), arc) / 2;
+    for (int off = SLIDE; off < half; off += SLIDE) {
+      int[] tries = {off, -off, half - off, off - half};
+      for (int offset : tries) {
+        if (isFreeAt(field, unit, target, arc, offset)) {
+          return offset;
+        }
+      }
+    }
+    return NEVER;
+  }
+
+  /** Where the charger comes to lie. */
+  public static Pose aligned(Battlefield field, int unit, int target, int arc, int how) {
+    Spot spot = against(field, unit, target, arc, offset(field, unit, target, arc, how));
+    return new Pose(spot.x, spot.y, Inches.heading(spot.turn));
+  }
+
+  // The way there
+
+  /**
+   * How far a unit that looks in a direction must go until it touches its target; never if
+   * something it cannot pass is in the way, or if it looks past it.
+   */
+  public static int distance(Battlefield field, int unit, int target, int heading) {
+    Pose from = field.pose(unit);
+    Outline tray = field.outlines.start;
+    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    int far = Sweep.travel(tray, field.tray(target), heading);
+    if (far == Sweep.FREE) {
+      return NEVER;
+    }
+    for (int other = 0; other < field.units(); other++) {
+      if (field.isOnTable(other) && field.areEnemies(unit, other)) {
+        Outline that = field.tray(other);
+        if (Contact.overlap(tray, that, Outline.ROUNDING)
+            || (other != target && Sweep.travel(tray, that, heading) < far)) {
+          return NEVER;
+        }
+      }
+    }
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.isTerrain(piece, TableContent.IMPASSABLE)
+          && Sweep.travel(tray, field.outlines.piece(piece), heading) < far) {
+        return NEVER;
+      }
+    }
+    return far;
+  }
+
+  /** What it costs to go so far in a direction. */
+  public static int cost(Battlefield field, int unit, int heading, int far) {
+    Pose from = field.pose(unit);
+    return Path.cost(
+        field, unit, Path.slim(field, unit, from.x(), from.y(), heading), heading, far);
+  }
+
+  /** True if a unit that pivots so sees its target and may reach it. */
+  public static boolean isOpen(Battlefield field, int unit, int target, int heading) {
+    int far = distance(field, unit, target, heading);
+    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
+    if (far == NEVER || cost(field, unit, heading, far) > most) {
+      return false;
+    }
+    Pose from = field.pose(unit);
+    Outline tray = field.outlines.start;
+    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    if (!Room.isOnTable(field, tray) || !Sights.sees(field, unit, tray, target)) {
+      return false;
+    }
+    // Over a friend it may pivot if it gets clear of him even on a one.
+    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    return Room.isClear(field, unit, tray)
+        || stops(field, unit, heading, (Speed.of(field, unit) + 1) * Inches.ONE) > 0;
+  }
+
+  /** How far a failed charge goes. */
+  public static int stops(Battlefield field, int unit, int heading, int reach) {
+    Pose from = field.pose(unit);
+    Outline tray = field.outlines.start;
+    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    int most = reach;
+    for (int other = 0; other < field.units(); other++) {
+      if (field.isOnTable(other) && field.areEnemies(unit, other)) {
+        most = field.outlines.sweep.clear(tray, field.tray(other), heading, most, Inches.ONE);
+      }
+    }
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.isTerrain(piece, TableContent.IMPASSABLE)) {
+        Outline wall = field.outlines.piece(piece);
+        most = field.outlines.sweep.clear(tray, wall, heading, most, Inches.ONE);
+      }
+    }
+    Outline end = field.outlines.end;
+    for (int far = most; far > 0; far -= Inches.ONE / 10) {
+      int x = from.x() + Heading.x(heading, far);
+      int y = from.y() + Heading.y(heading, far);
+      field.outlines.lay(unit, x, y, heading, end);
+      if (cost(field, unit, heading, far) <= reach && Room.isClear(field, unit, end)) {
+        return far;
+      }
+    }
+    return 0;
+  }
+
+  /** The direction in which a unit has least far to go to its target, or -1 if it cannot. */
+  public static int bestHeading(Battlefield field, int unit, int target) {
+    Pose from = field.pose(unit);
+    Outline that = field.tray(target);
+    int ahead = Heading.of(that.centreX() - from.x(), that.centreY() - from.y());
+    int best = -1;
+    int least = NEVER;
+    for (int i = 0; i <= TRIES; i++) {
+      int off = (i % 2 == 0 ? i : -i - 1) / 2 * 500;
+      int heading = Heading.normal(ahead + off);
+      if (isOpen(field, unit, target, heading)) {
+        int far = cost(field, unit, heading, distance(field, unit, target, heading));
+        if (far < least) {
+          least = far;
+          best = heading;
+        }
+      }
+    }
+    return best;
+  }
+}

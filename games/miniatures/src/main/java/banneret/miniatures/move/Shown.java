@@ -1,0 +1,58 @@
+package banneret.miniatures.move;
+
+import banneret.kernel.place.Ground;
+import banneret.kernel.place.Outline;
+import banneret.kernel.place.Placement;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.TableContent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The table as a screen draws it that knows no game. */
+public final class Shown {
+  private Shown() {}
+
+  /** A unit that is to be put somewhere. */
+  public static Placement placement(Battlefield field, int unit) {
+    return new Placement(
+        ground(field, unit),
+        tray(field, unit),
+        field.isOnTable(unit) ? field.pose(unit) : null,
+        null);
+  }
+
+  /** A piece of terrain of a kind that is to be put somewhere. */
+  public static Placement terrain(Battlefield field, int kind, @Nullable Outline area) {
+    return new Placement(ground(field, -1), piece(field, kind), null, area);
+  }
+
+  /** All that lies on the table but for one unit. */
+  public static Ground ground(Battlefield field, int but) {
+    List<Ground.Lying> lying = new ArrayList<>();
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      int kind = field.terrain.get(piece);
+      if (kind >= 0) {
+        lying.add(new Ground.Lying("terrain", kind, piece(field, kind), field.terrainPose(piece)));
+      }
+    }
+    for (int unit = 0; unit < field.units(); unit++) {
+      if (unit != but && field.isOnTable(unit)) {
+        lying.add(new Ground.Lying("unit", unit, tray(field, unit), field.pose(unit)));
+      }
+    }
+    return new Ground(field.content.table.width, field.content.table.depth, lying);
+  }
+
+  private static Outline tray(Battlefield field, int unit) {
+    int tray = field.trayOf(unit);
+    TableContent table = field.content.table;
+    return Outline.rectangle(table.trayWidth[tray], table.trayDepth[tray]);
+  }
+
+  private static Outline piece(Battlefield field, int kind) {
+    TableContent table = field.content.table;
+    return Outline.rectangle(table.terrainWidth[kind], table.terrainDepth[kind]);
+  }
+}

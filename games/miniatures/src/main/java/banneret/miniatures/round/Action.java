@@ -1,0 +1,185 @@
+package banneret.miniatures.round;
+
+import banneret.geometry.plane.Gap;
+import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.miniatures.combat.Charge;
+import banneret.miniatures.combat.Melee;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.field.Act;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.TableContent;
+import banneret.miniatures.field.Things;
+import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Unit;
+import banneret.miniatures.field.UnitCards;
+import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.move.Charges;
+import banneret.miniatures.move.Move;
+import banneret.miniatures.move.Retreat;
+import banneret.miniatures.move.Shooting;
+import banneret.miniatures.move.Speed;
+import banneret.miniatures.move.Way;
+import org.jspecify.annotations.Nullable;
+
+/** The action of a combat unit: that of its activation, or a free one. */
+public final class Action {
+  // Kinds of action, as bits.
+  public static final int MANEUVER = 1;
+  public static final int MARCH = 2;
+  public static final int RETREAT = 4;
+  public static final int ATTACK = 8;
+  public static final int SHOOT = 16;
+  public static final int CHARGE = 32;
+  public static final int TEAR_DOWN = 64;
+  public static final int ALL = 127;
+
+  // Answers: a kind of action, or a charge or a piece of terrain by its number.
+  private static final int TO_CHARGE = 100;
+  private static final int TO_TEAR_DOWN = 300;
+  private static final String[] WORDS = {"maneuver", "march", "retreat", "attack", "shoot"};
+
+  private Action() {}
+
+  /** Which action a unit takes, among some kinds. */
+  public static final Shape<Battlefield, Number> CHOOSE =
+      Asks.<Battlefield, Number>pickOne("action", Clauses.ONE_ACTION, Number.IDS)
+          .asks((field, it) -> Content.seatOf(it.unit()))
+          .fits((field, it) ->
+              it.unit() < field.units() && field.isOnTable(it.unit()) && it.number() <= ALL)
+          .about((field, it, out) -> Things.say(field, it.unit(), out))
+          .lead((field, it) ->
+              it.unit() == field.unit.get()
+                  ? "activate " + field.content.unitNames.word(it.unit())
+                  : "")
+          .continues()
+          .among(Action::list)
+          .forbids((field, it, code) -> forbids(field, it.unit(), it.number(), code))
+          .phrase(Action::phrase)
+          .saying(Action::say)
+          .orElse("stand", "option.action.stand")
+          .otherwise((field, it, flow) -> flow.tell(Happenings.STOOD, it.unit()))
+          .does((field, it, code, flow) -> act(field, it.unit(), code, flow));
+
+  private static void list(Battlefield field, Number it, Options out) {
+    for (int kind = 0; kind < WORDS.length; kind++) {
+      if ((it.number() >>> kind & 1) != 0) {
+        out.add(kind);
+      }
+    }
+    int enemy = Battlefield.other(Content.seatOf(it.unit()));
+    for (int target = field.from(enemy);
+        (it.number() & CHARGE) != 0 && target < field.to(enemy);
+        target++) {
+      if (field.isOnTable(target)) {
+        out.add(TO_CHARGE + target);
+      }
+    }
+    for (int piece = 0; (it.number() & TEAR_DOWN) != 0 && piece < Content.PIECES; piece++) {
+      if (field.isTerrain(piece, TableContent.DESTRUCTIBLE)) {
+        out.add(TO_TEAR_DOWN + piece);
+      }
+    }
+  }
+
+  /** True if a unit could do anything of these kinds. */
+  public static boolean isPossible(Battlefield field, int unit, int kinds) {
+    Options all = new Options();
+    list(field, new Number(unit, kinds), all);
+    for (int i = 0; i < all.size(); i++) {
+      if (forbids(field, unit, kinds, all.get(i)) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Clause forbids(Battlefield field, int unit, int kinds, int code) {
+    if (code >= TO_TEAR_DOWN) {
+      return forbidsTearing(field, unit, code - TO_TEAR_DOWN);
+    }
+    if (code >= TO_CHARGE) {
+      return hasMelee(field, unit)
+          ? Charges.forbids(field, unit, code - TO_CHARGE)
+          : Clauses.MELEE_NEEDED;
+    }
+    return switch (1 << code) {
+      case MANEUVER -> Engaged.is(field, unit) ? Clauses.MANEUVER_ENGAGED : null;
+      case MARCH -> Engaged.is(field, unit) ? Clauses.MARCH_ENGAGED : null;
+      case RETREAT ->
+          Engaged.is(field, unit)
+              ? InForce.forbids(field, Act.RETREAT, unit)
+              : Clauses.RETREAT_ENGAGED;
+      case ATTACK ->
+          !hasMelee(field, unit)
+              ? Clauses.MELEE_NEEDED
+              : Engaged.is(field, unit) ? null : Clauses.MELEE_ENGAGED;
+      default -> Shooting.forbids(field, unit);
+    };
+  }
+
+  private static boolean hasMelee(Battlefield field, int unit) {
+    return field.content.units.attack(field.card(unit), UnitCards.MELEE) >= 0;
+  }
+
+  private static @Nullable Clause forbidsTearing(Battlefield field, int unit, int piece) {
+    if (!hasMelee(field, unit)) {
+      return Clauses.MELEE_NEEDED;
+    }
+    boolean isNear =
+        field.isTerrain(piece, TableContent.DESTRUCTIBLE)
+            && Gap.atMost(field.tray(unit), field.outlines.piece(piece), Inches.ONE);
+    return isNear ? null : Clauses.DESTRUCTIBLE;
+  }
+
+  private static String phrase(Battlefield field, Number it, int code) {
+    if (code >= TO_TEAR_DOWN) {
+      return "tear down " + field.content.pieceNames.word(code - TO_TEAR_DOWN);
+    }
+    return code >= TO_CHARGE
+        ? "charge " + field.content.unitNames.word(code - TO_CHARGE)
+        : WORDS[code];
+  }
+
+  private static void say(Battlefield field, Number it, int code, Saying out) {
+    if (code >= TO_TEAR_DOWN) {
+      out.as("option.action.tear-down")
+          .with("piece", "piece", code - TO_TEAR_DOWN)
+          .with("terrain", "terrain", Math.max(0, field.terrain.get(code - TO_TEAR_DOWN)));
+    } else if (code >= TO_CHARGE) {
+      out.as("option.action.charge");
+      Things.say(field, code - TO_CHARGE, out);
+    } else {
+      out.as("option.action." + WORDS[code]);
+    }
+  }
+
+  private static void act(Battlefield field, int unit, int code, Flow<Battlefield> flow) {
+    if (code >= TO_TEAR_DOWN) {
+      field.terrain.set(code - TO_TEAR_DOWN, -1);
+      flow.tell(Happenings.TORN_DOWN, unit, code - TO_TEAR_DOWN);
+      return;
+    }
+    if (code >= TO_CHARGE) {
+      Charge.begin(field, unit, code - TO_CHARGE, flow);
+      return;
+    }
+    int speed = Speed.of(field, unit) * Inches.ONE;
+    switch (1 << code) {
+      case MANEUVER -> flow.then(new Move(Way.MANEUVER, unit, speed));
+      case MARCH -> flow.then(new Move(Way.MARCH, unit, 2 * speed));
+      case RETREAT -> flow.then(Retreat.ROLL.with(new Unit(unit)));
+      case ATTACK -> Melee.begin(field, unit, flow);
+      default ->
+          flow.then(new Move(Way.AIM, unit, Shooting.SHIFT), Melee.SHOOT_AT.ask(new Unit(unit)));
+    }
+  }
+}

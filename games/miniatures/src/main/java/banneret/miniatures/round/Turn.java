@@ -1,0 +1,266 @@
+package banneret.miniatures.round;
+
+import banneret.kernel.effect.Effect;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Shape;
+import banneret.kernel.step.Flow;
+import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Clause;
+import banneret.miniatures.effect.CardResolver;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Things;
+import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.field.Things.Unit;
+import banneret.miniatures.ground.Sights;
+import org.jspecify.annotations.Nullable;
+
+/** A turn: one unit is activated and acts. */
+public final class Turn {
+  /** Answers from this on name a non-combat unit. */
+  private static final int NCU = 1_000;
+
+  private Turn() {}
+
+  /** Whose turn it is: who has nothing left to activate passes; when nobody has, the phase ends. */
+  public static final Procedure<Battlefield> NEXT = Procedure.of("next-turn", Turn::next);
+
+  private static void next(Battlefield field, Flow<Battlefield> flow) {
+    int seat = field.active.get();
+    if (!isReady(field, seat)) {
+      int other = Battlefield.other(seat);
+      if (!isReady(field, other)) {
+        flow.then(Round.UPKEEP);
+        return;
+      }
+      flow.tell(Happenings.PASSED, seat);
+      field.active.set(other);
+    }
+    flow.then(CHOOSE.ask(new Seat(field.active.get())), ENDS, OVER);
+    Moments.at(field, Occasion.TURN_BEGINS, Battlefield.NOBODY, flow);
+  }
+
+  private static boolean isReady(Battlefield field, int seat) {
+    for (int unit = field.from(seat); unit < field.to(seat); unit++) {
+      if (field.isOnTable(unit) && !field.activated.is(unit)) {
+        return true;
+      }
+    }
+    for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
+      if (field.council.is(seat, ncu) && !field.councilActivated.is(seat, ncu)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Which unit is activated. */
+  public static final Shape<Battlefield, Seat> CHOOSE =
+      Things.seatOne("activate", Clauses.CHOOSE_UNIT)
+          .fits((field, it) -> it.seat() == field.active.get() && isReady(field, it.seat()))
+          .among(Turn::list)
+          .forbids(Turn::forbids)
+          .phrase((field, it, code) ->
+              "activate "
+                  + (code >= NCU
+                      ? field.content.ncus.names.word(code - NCU)
+                      : field.content.unitNames.word(code)))
+          .saying((field, it, code, out) -> {
+            if (code >= NCU) {
+              out.as("option.activate.ncu").with("ncu", "ncu", code - NCU);
+            } else {
+              out.as("option.activate.unit");
+              Things.say(field, code, out);
+            }
+          })
+          .does(Turn::activate);
+
+  private static void list(Battlefield field, Seat it, Options out) {
+    for (int unit = field.from(it.seat()); unit < field.to(it.seat()); unit++) {
+      if (field.isOnTable(unit)) {
+        out.add(unit);
+      }
+    }
+    for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
+      if (field.council.is(it.seat(), ncu)) {
+        out.add(NCU + ncu);
+      }
+    }
+  }
+
+  private static @Nullable Clause forbids(Battlefield field, Seat it, int code) {
+    boolean isSpent =
+        code >= NCU ? field.councilActivated.is(it.seat(), code - NCU) : field.activated.is(code);
+    return isSpent ? Clauses.of("glossary.activation") : null;
+  }
+
+  private static void activate(Battlefield field, Seat it, int code, Flow<Battlefield> flow) {
+    if (code >= NCU) {
+      int ncu = code - NCU;
+      field.ncu.set(ncu);
+      flow.tell(Happenings.NCU_ACTIVATED, it.seat(), ncu);
+      if (hasFreeZone(field)) {
+        flow.then(ZONE.ask(it));
+      }
+      return;
+    }
+    field.unit.set(code);
+    flow.tell(Happenings.ACTIVATED, it.seat(), code, field.card(code));
+    flow.then(ACT.with(new Unit(code)));
+    Moments.at(field, Occasion.UNIT_ACTIVATES, code, flow);
+    if (field.hasCommander(code) && hasBounty(field, code)) {
+      flow.then(BOUNTY.ask(it));
+    }
+  }
+
+  /** The action of the unit that was activated, if it is still there. */
+  public static final Deed<Battlefield, Unit> ACT =
+      Deed.<Battlefield, Unit>of(
+              "act",
+              Unit.IDS,
+              (field, it, flow) -> {
+                if (field.isOnTable(it.unit())) {
+                  flow.then(Action.CHOOSE.ask(new Number(it.unit(), Action.ALL)));
+                }
+              })
+          .fits((field, it) -> it.unit() < field.units());
+
+  /** The action is done: the last chance to play cards in this turn. */
+  public static final Procedure<Battlefield> ENDS =
+      Procedure.of(
+          "turn-ends",
+          (field, flow) -> Moments.at(field, Occasion.TURN_ENDS, Battlefield.NOBODY, flow));
+
+  private static boolean hasFreeZone(Battlefield field) {
+    for (int zone = 0; zone < Content.ZONES; zone++) {
+      if (field.zoneSeat.get(zone) < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Which zone a non-combat unit takes. */
+  public static final Shape<Battlefield, Seat> ZONE =
+      Things.seatOne("take-zone", Clauses.NCU_ACTION)
+          .fits((field, it) -> field.ncu.get() >= 0 && hasFreeZone(field))
+          .about((field, it, out) -> out.with("ncu", "ncu", field.ncu.get()))
+          .among((field, it, out) -> {
+            for (int zone = 0; zone < Content.ZONES; zone++) {
+              out.add(zone);
+            }
+          })
+          .forbids((field, it, zone) -> field.zoneSeat.get(zone) < 0 ? null : Clauses.ZONE_TAKEN)
+          .lead((field, it) -> "activate " + field.content.ncus.names.word(field.ncu.get()))
+          .part("zone", Things.ZONE)
+          .phrase("take {zone}")
+          .orElse("stand aside", "option.take-zone.none")
+          .continues()
+          .does((field, it, zone, flow) -> {
+            field.zoneSeat.set(zone, it.seat());
+            field.zoneNcu.set(zone, field.ncu.get());
+            flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
+            flow.then(Turn.ZONE_EFFECT, Turn.INFLUENCE);
+            useOwn(field, Occasion.ZONE_TAKEN, flow);
+            Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
+          });
+
+  /** The non-combat unit that is being activated does what its card says at a moment. */
+  private static void useOwn(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
+    int seat = field.active.get();
+    int own = field.content.effects.ncus + field.ncu.get();
+    Effect<Battlefield> effect = field.content.effects.all.get(own);
+    if (effect.isAt(occasion.ordinal()) && effect.forbids(field, seat) == null) {
+      CardResolver.use(field, own, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+    }
+  }
+
+  /** The effect of the zone that was taken, if it can do anything. */
+  public static final Procedure<Battlefield> ZONE_EFFECT =
+      Procedure.of(
+          "zone-effect",
+          (field, flow) -> {
+            int seat = field.active.get();
+            for (int zone = 0; zone < Content.ZONES; zone++) {
+              int effect = field.content.effects.zones + zone;
+              if (field.zoneSeat.get(zone) == seat
+                  && field.zoneNcu.get(zone) == field.ncu.get()
+                  && field.content.effects.all.get(effect).forbids(field, seat) == null) {
+                CardResolver.use(field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+              }
+            }
+          });
+
+  /** After the effect of the zone its card goes to a combat unit, if it has influence. */
+  public static final Procedure<Battlefield> INFLUENCE =
+      Procedure.of("influence", (field, flow) -> useOwn(field, Occasion.INFLUENCE, flow));
+
+  // Fire and Blood: a price on a head
+
+  private static boolean hasBounty(Battlefield field, int unit) {
+    for (int target = 0; target < field.units(); target++) {
+      if (forbidsBounty(field, unit, target) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Clause forbidsBounty(Battlefield field, int unit, int target) {
+    boolean may =
+        field.isOnTable(target)
+            && field.areEnemies(unit, target)
+            && Sights.isWithin(field, unit, target, field.content.table.longRange);
+    return may ? null : Clauses.BOUNTY;
+  }
+
+  /** On which enemy near his unit the commander puts a price. */
+  public static final Shape<Battlefield, Seat> BOUNTY =
+      Things.seatOne("bounty", Clauses.BOUNTY)
+          .fits((field, it) -> field.unit.get() >= 0)
+          .among((field, it, out) -> {
+            int enemy = Battlefield.other(it.seat());
+            for (int target = field.from(enemy); target < field.to(enemy); target++) {
+              if (field.isOnTable(target)) {
+                out.add(target);
+              }
+            }
+          })
+          .forbids((field, it, target) -> forbidsBounty(field, field.unit.get(), target))
+          .lead((field, it) -> "activate " + field.content.unitNames.word(field.unit.get()))
+          .part("unit", Things.UNIT_THING)
+          .phrase("price on {unit}")
+          .saying((field, it, target, out) -> Things.say(field, target, out))
+          .orElse("no price", "option.bounty.none")
+          .continues()
+          .does((field, it, target, flow) -> {
+            field.bounty.add(target, 1);
+            flow.tell(Happenings.BOUNTY, it.seat(), target);
+          });
+
+  /** The unit has acted: it has been activated, and the other player's turn comes. */
+  public static final Procedure<Battlefield> OVER =
+      Procedure.of(
+          "turn-over",
+          (field, flow) -> {
+            int seat = field.active.get();
+            if (field.unit.get() >= 0) {
+              field.activated.set(field.unit.get(), field.isOnTable(field.unit.get()));
+            }
+            if (field.ncu.get() >= 0) {
+              field.councilActivated.set(seat, field.ncu.get(), true);
+            }
+            InForce.end(field, InForce.TURN);
+            field.unit.set(-1);
+            field.ncu.set(-1);
+            field.active.set(Battlefield.other(seat));
+            flow.then(NEXT);
+          });
+}

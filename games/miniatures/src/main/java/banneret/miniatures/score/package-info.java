@@ -1,0 +1,5 @@
+/** Victory points, and how a game ends. */
+@NullMarked
+package banneret.miniatures.score;
+
+import org.jspecify.annotations.NullMarked;
