@@ -53,8 +53,7 @@ function propsOf(view: BattlesView): BattlesProps {
 }
 
 const draw = (view: BattlesView) => new Page(renderToStaticMarkup(<BattlesBoard {...propsOf(view)} />));
-const drawPanel = (view: BattlesView) =>
-  new Page(renderToStaticMarkup(<BattlesPanel {...propsOf(view)} />));
+const drawPanel = (view: BattlesView) => new Page(renderToStaticMarkup(<BattlesPanel {...propsOf(view)} />));
 
 /** The markup of one unit's drawing. */
 function unitAt(page: Page, at: string): string {

@@ -171,7 +171,7 @@ export function BattlesMap(props: BattlesProps) {
             content={content}
             text={text}
             odds={odds}
-          brief={targets.some(({ kind }) => kind === "hex")}
+            brief={targets.some(({ kind }) => kind === "hex")}
             aside={troop.hex[1] > ground.size.columns / 2 ? "left" : "right"}
             close={
               held === null

@@ -35,7 +35,12 @@ export function UnitCard({
     ...(opponent === undefined ? [] : [text("board.battles.engaged-with", { where: opponent })]),
   ];
   return (
-    <aside className={`unit-card ${house}`} data-aside={aside} data-brief={brief || undefined} aria-label={text(`unit.${facts.id}`)}>
+    <aside
+      className={`unit-card ${house}`}
+      data-aside={aside}
+      data-brief={brief || undefined}
+      aria-label={text(`unit.${facts.id}`)}
+    >
       <header>
         <Arms house={house} />
         <div>

@@ -56,7 +56,8 @@ final class ClockLaws {
 
   /**
    * A bot that has said nothing of a line which somebody has begun, as one that gives a hint, looks
-   * at it as long as at a whole line. Returns how many such lines there were.
+   * at it as long as at a whole line. Returns how many lines were begun, those that want a pose
+   * among them: a bot looks at a few good poses, however long it has.
    */
   static <P extends Position<P>> int midLine(Trial<P> trial) {
     Walk<P> walk = trial.walk();
@@ -65,9 +66,12 @@ final class ClockLaws {
       for (int left = walk.engine().awaited(); left != 0; left &= left - 1) {
         int seat = Integer.numberOfTrailingZeros(left);
         View<P> view = new View<>(trial.game(), walk.table(), seat);
-        if (view.isLineBegun()
-            && !(walk.table().step() instanceof Place)
-            && walk.options(seat).size() > 1) {
+        if (!view.isLineBegun()) {
+          continue;
+        }
+        if (walk.table().step() instanceof Place) {
+          asked++;
+        } else if (walk.options(seat).size() > 1) {
           Bot<P> bot = Bots.named("hard@" + MILLIS + "ms", asked++, new Ticking());
           bot.choose(view);
           int rounds = bot.thoughts().stream().mapToInt(Thought::visits).sum();
