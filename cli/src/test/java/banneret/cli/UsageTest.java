@@ -131,7 +131,7 @@ class UsageTest {
         "bench --measure x | --measure is a number, not \"x\". | --measure est un nombre, pas « x ».",
         "bench --measure 0 | measuring more than 0. | la mesure plus de 0.",
         "play --lang de | There is no language \"de\"; there is en, fr. | Il n'y a pas de langue « de » ; il y a en, fr.",
-        "play chess | There is no game \"chess\"; there is battue, | Il n'y a pas de jeu « chess » ; il y a battue,",
+        "play chess | There is no game \"chess\"; there is battles, battue, | Il n'y a pas de jeu « chess » ; il y a battles, battue,",
         "play --option a=b | battue has no option \"a\"; it has | battue n'a pas d'option « a » ; il y a",
         "play --option setup=x | The option setup is one of by-hand, quick | L'option setup est l'un de by-hand, quick",
         "play --seats human,x | Nobody is called \"x\" | Personne ne s'appelle « x »",
