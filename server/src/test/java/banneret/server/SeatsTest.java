@@ -112,7 +112,8 @@ class SeatsTest extends WithServer {
       socket.next(it ->
           it.text("type").equals("update")
               && (it.fieldsOf("state").has("over")
-                  || it.fieldsOf("state").has("question") && !it.fieldsOf("state").has("sealed")));
+                  || (it.fieldsOf("state").has("question")
+                      && !it.fieldsOf("state").has("sealed"))));
     }
     Tree.Fields back = bert.put(chair, Tree.fields());
     assertThat(back.itemsOf("chairs").get(1).asFields().has("bot")).isFalse();
