@@ -33,7 +33,7 @@ test("with no server two people at one screen play Battue to its end, and the JV
   expect(handed).toBeGreaterThan(3);
   expect(await lookAt(page, "battue-over")).toEqual([]);
   await page.getByRole("button", { name: "Check the dice" }).click();
-  const told = await page.locator(".dice-check", { hasText: "comes to" }).innerText();
+  const told = await page.locator(".dice-check", { hasText: "Fingerprint" }).innerText();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save to a file" }).click(),
@@ -41,7 +41,7 @@ test("with no server two people at one screen play Battue to its end, and the JV
   const file = join(mkdtempSync(join(tmpdir(), "banneret-")), "record.json");
   await download.saveAs(file);
   const jvm = await printed(banneret("verify-dice", file, "--lang", "en"));
-  const end = /comes to ([0-9a-f]+)/;
+  const end = /Fingerprint of the game: ([0-9a-f]+)/;
   expect(end.exec(told)?.[1]).toMatch(/^[0-9a-f]{32}/);
   expect(end.exec(jvm)?.[1]).toBe(end.exec(told)?.[1]);
   expect(faults).toEqual([]);
