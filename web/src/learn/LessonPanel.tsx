@@ -5,7 +5,7 @@ import type { Verdict } from "../table/messages";
 import type { Trying } from "./LessonScreen";
 
 /** Room enough for all words at once. */
-const isWide = () => matchMedia("(min-width: 761px)").matches;
+const isWide = () => matchMedia("(min-width: 761px) and (min-height: 481px)").matches;
 
 /** What to try and what to look for. */
 export function LessonPanel({ trying }: { trying: Trying }) {

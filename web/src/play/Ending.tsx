@@ -78,7 +78,7 @@ export function Ending({ table, known, state }: { table: Table; known: Known; st
   const meaning = others.length < 2 ? "end.resign-two" : people ? "end.resign-more" : "end.resign-bots";
   if (sure) {
     return (
-      <div className="take-back" role="alert">
+      <div className="take-back ending" role="alert">
         <p>{text(sure === "resign" ? meaning : "end.offer-means")}</p>
         <div className="answers">
           <button
@@ -105,7 +105,7 @@ export function Ending({ table, known, state }: { table: Table; known: Known; st
     );
   }
   return (
-    <div className="take-back">
+    <div className="take-back ending">
       {mayEnd && (
         <button
           type="button"
