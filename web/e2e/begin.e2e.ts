@@ -45,7 +45,7 @@ test("the rest of the tiles can be placed at random, and nobody hands over a scr
   await settle(page, folder.url, "battue", ["me", "me"], { setup: "by-hand" });
   const random = page.getByRole("button", { name: "Place the rest at random" });
   await random.click();
-  await page.getByText("pitch your camp").waitFor();
+  await page.getByText("set up camp").waitFor();
   expect(await page.locator(".hand-over").count()).toBe(0);
   expect(faults).toEqual([]);
   await page.context().close();
