@@ -176,6 +176,9 @@ test("an account keeps games at hand on another device", async () => {
   await second.page.getByRole("button", { name: "Se connecter" }).click();
   await second.page.locator(".tables a").first().click();
   await second.page.locator(".question[data-asked], .waiting").first().waitFor();
+  expect(second.faults).toEqual([]);
+  // A new password signs out every other device, so this one leaves first.
+  await second.page.context().close();
 
   await first.page.getByRole("button", { name: "Sign out" }).click();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
@@ -196,7 +199,6 @@ test("an account keeps games at hand on another device", async () => {
   await first.page.getByRole("status").getByText("You are deleted.").waitFor();
   await first.page.getByRole("button", { name: "Sign in" }).waitFor();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
-  expect([...first.faults, ...second.faults]).toEqual([]);
+  expect(first.faults).toEqual([]);
   await first.page.context().close();
-  await second.page.context().close();
 });
