@@ -16,7 +16,7 @@ class RandomGamesTest {
   @Test
   void random_games_end() {
     Miniatures game = (Miniatures) new Titles().game("miniatures");
-    for (int seed = 0; seed < Integer.getInteger("games", 60); seed++) {
+    for (int seed = 0; seed < Integer.getInteger("games", 10); seed++) {
       Setup setup = Setup.of(2);
       for (int seat = 0; seat < 2; seat++) {
         setup = setup.with(seat, "army", Tree.fields().put("random", 2 * seed + seat));

@@ -44,9 +44,9 @@ public final class Things {
   }
 
   /** A unit, and a number or bits beside it. */
-  public record Number(int unit, int number) {
-    public static final Ids<Number> IDS =
-        Ids.of("unit:unit", Number::unit, "number:1048575", Number::number, Number::new);
+  public record Numbered(int unit, int number) {
+    public static final Ids<Numbered> IDS =
+        Ids.of("unit:unit", Numbered::unit, "number:1048575", Numbered::number, Numbered::new);
   }
 
   /** One of several things, to one player. */

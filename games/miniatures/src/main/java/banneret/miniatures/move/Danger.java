@@ -6,7 +6,7 @@ import banneret.kernel.step.Flow;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.loss.Losses;
 
@@ -17,7 +17,7 @@ public final class Danger {
   /** After a move or an action, wounds for each piece of dangerous ground among these. */
   public static void after(int unit, int pieces, Flow<Battlefield> flow) {
     if (pieces != 0) {
-      flow.then(WOUND.with(new Number(unit, pieces)));
+      flow.then(WOUND.with(new Numbered(unit, pieces)));
     }
   }
 
@@ -27,11 +27,11 @@ public final class Danger {
     return Path.danger(field, unit, tray, tray.turn(), 0);
   }
 
-  public static final Deed<Battlefield, Number> WOUND =
-      Deed.<Battlefield, Number>of("dangerous-ground", Number.IDS, Danger::wound)
+  public static final Deed<Battlefield, Numbered> WOUND =
+      Deed.<Battlefield, Numbered>of("dangerous-ground", Numbered.IDS, Danger::wound)
           .fits((field, it) -> it.unit() < field.units() && it.number() >>> Content.PIECES == 0);
 
-  private static void wound(Battlefield field, Number it, Flow<Battlefield> flow) {
+  private static void wound(Battlefield field, Numbered it, Flow<Battlefield> flow) {
     int piece = Integer.numberOfTrailingZeros(it.number());
     after(it.unit(), it.number() & it.number() - 1, flow);
     if (field.isOnTable(it.unit())) {

@@ -4,7 +4,7 @@ import banneret.kernel.shape.Deed;
 import banneret.kernel.step.Flow;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.ground.Engaged;
 
 /** Units that have nobody left to fight may pivot, one after the other. */
@@ -14,15 +14,15 @@ public final class FreePivots {
   /** These units of a unit's army may pivot, a bit each. */
   public static void then(int unit, int units, Flow<Battlefield> flow) {
     if (units != 0) {
-      flow.then(STEP.with(new Number(unit, units)));
+      flow.then(STEP.with(new Numbered(unit, units)));
     }
   }
 
-  public static final Deed<Battlefield, Number> STEP =
-      Deed.<Battlefield, Number>of("free-pivots", Number.IDS, FreePivots::pivot)
+  public static final Deed<Battlefield, Numbered> STEP =
+      Deed.<Battlefield, Numbered>of("free-pivots", Numbered.IDS, FreePivots::pivot)
           .fits((field, it) -> it.unit() < field.units() && it.number() != 0);
 
-  private static void pivot(Battlefield field, Number it, Flow<Battlefield> flow) {
+  private static void pivot(Battlefield field, Numbered it, Flow<Battlefield> flow) {
     then(it.unit(), it.number() & it.number() - 1, flow);
     int first = field.from(Content.seatOf(it.unit()));
     int unit = first + Integer.numberOfTrailingZeros(it.number());

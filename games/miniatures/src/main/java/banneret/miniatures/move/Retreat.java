@@ -7,7 +7,7 @@ import banneret.kernel.step.Flow;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Engaged;
 
@@ -36,7 +36,7 @@ public final class Retreat {
       flow.tell(Happenings.HELD_FAST, unit);
       return;
     }
-    flow.then(move, LEFT.with(new Number(unit, enemies(field, unit))));
+    flow.then(move, LEFT.with(new Numbered(unit, enemies(field, unit))));
   }
 
   private static int enemies(Battlefield field, int unit) {
@@ -50,11 +50,11 @@ public final class Retreat {
   }
 
   /** The unit has gone: enemies that are left with nobody to fight may pivot. */
-  public static final Deed<Battlefield, Number> LEFT =
-      Deed.<Battlefield, Number>of("retreated", Number.IDS, Retreat::freed)
+  public static final Deed<Battlefield, Numbered> LEFT =
+      Deed.<Battlefield, Numbered>of("retreated", Numbered.IDS, Retreat::freed)
           .fits((field, it) -> it.unit() < field.units());
 
-  private static void freed(Battlefield field, Number it, Flow<Battlefield> flow) {
+  private static void freed(Battlefield field, Numbered it, Flow<Battlefield> flow) {
     int from = it.unit() < field.to(0) ? field.from(1) : field.from(0);
     int free = 0;
     for (int enemy = from; it.number() >>> (enemy - from) != 0; enemy++) {

@@ -18,7 +18,7 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
@@ -50,8 +50,8 @@ public final class Action {
   private Action() {}
 
   /** Which action a unit takes, among some kinds. */
-  public static final Shape<Battlefield, Number> CHOOSE =
-      Asks.<Battlefield, Number>pickOne("action", Clauses.ONE_ACTION, Number.IDS)
+  public static final Shape<Battlefield, Numbered> CHOOSE =
+      Asks.<Battlefield, Numbered>pickOne("action", Clauses.ONE_ACTION, Numbered.IDS)
           .asks((field, it) -> Content.seatOf(it.unit()))
           .fits((field, it) ->
               it.unit() < field.units() && field.isOnTable(it.unit()) && it.number() <= ALL)
@@ -62,14 +62,14 @@ public final class Action {
                   : "")
           .continues()
           .among(Action::list)
-          .forbids((field, it, code) -> forbids(field, it.unit(), it.number(), code))
+          .forbids((field, it, code) -> forbids(field, it.unit(), code))
           .phrase(Action::phrase)
           .saying(Action::say)
           .orElse("stand", "option.action.stand")
           .otherwise((field, it, flow) -> flow.tell(Happenings.STOOD, it.unit()))
           .does((field, it, code, flow) -> act(field, it.unit(), code, flow));
 
-  private static void list(Battlefield field, Number it, Options out) {
+  private static void list(Battlefield field, Numbered it, Options out) {
     for (int kind = 0; kind < WORDS.length; kind++) {
       if ((it.number() >>> kind & 1) != 0) {
         out.add(kind);
@@ -93,16 +93,16 @@ public final class Action {
   /** True if a unit could do anything of these kinds. */
   public static boolean isPossible(Battlefield field, int unit, int kinds) {
     Options all = new Options();
-    list(field, new Number(unit, kinds), all);
+    list(field, new Numbered(unit, kinds), all);
     for (int i = 0; i < all.size(); i++) {
-      if (forbids(field, unit, kinds, all.get(i)) == null) {
+      if (forbids(field, unit, all.get(i)) == null) {
         return true;
       }
     }
     return false;
   }
 
-  private static @Nullable Clause forbids(Battlefield field, int unit, int kinds, int code) {
+  private static @Nullable Clause forbids(Battlefield field, int unit, int code) {
     if (code >= TO_TEAR_DOWN) {
       return forbidsTearing(field, unit, code - TO_TEAR_DOWN);
     }
@@ -140,7 +140,7 @@ public final class Action {
     return isNear ? null : Clauses.DESTRUCTIBLE;
   }
 
-  private static String phrase(Battlefield field, Number it, int code) {
+  private static String phrase(Battlefield field, Numbered it, int code) {
     if (code >= TO_TEAR_DOWN) {
       return "tear down " + field.content.pieceNames.word(code - TO_TEAR_DOWN);
     }
@@ -149,7 +149,7 @@ public final class Action {
         : WORDS[code];
   }
 
-  private static void say(Battlefield field, Number it, int code, Saying out) {
+  private static void say(Battlefield field, Numbered it, int code, Saying out) {
     if (code >= TO_TEAR_DOWN) {
       out.as("option.action.tear-down")
           .with("piece", "piece", code - TO_TEAR_DOWN)

@@ -16,7 +16,7 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Sights;
@@ -127,7 +127,7 @@ public final class Turn {
               Unit.IDS,
               (field, it, flow) -> {
                 if (field.isOnTable(it.unit())) {
-                  flow.then(Action.CHOOSE.ask(new Number(it.unit(), Action.ALL)));
+                  flow.then(Action.CHOOSE.ask(new Numbered(it.unit(), Action.ALL)));
                 }
               })
           .fits((field, it) -> it.unit() < field.units());

@@ -30,12 +30,12 @@ public final class Opening {
           (field, flow) -> {
             flow.then(Opening.ZONES);
             if (field.pieces.get() > 0) {
-              flow.then(Opening.TERRAIN.with(new Seat(rollOff(field, flow))));
+              flow.then(Opening.TERRAIN.with(new Seat(rollOff(flow))));
             }
           });
 
   /** Both roll until one of them rolls higher. */
-  private static int rollOff(Battlefield field, Flow<Battlefield> flow) {
+  private static int rollOff(Flow<Battlefield> flow) {
     while (true) {
       int red = flow.die(ROLL_OFF);
       int blue = flow.die(ROLL_OFF);
@@ -64,7 +64,7 @@ public final class Opening {
   public static final Procedure<Battlefield> ZONES =
       Procedure.of(
           "choose-zones",
-          (field, flow) -> flow.then(Opening.CHOOSE_ZONE.ask(new Seat(rollOff(field, flow)))));
+          (field, flow) -> flow.then(Opening.CHOOSE_ZONE.ask(new Seat(rollOff(flow)))));
 
   /** Which edge a player deploys along. */
   public static final Shape<Battlefield, Seat> CHOOSE_ZONE =

@@ -14,7 +14,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
-import banneret.miniatures.field.Things.Number;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
@@ -189,7 +189,7 @@ public final class Verbs {
         int owner,
         int unit,
         Flow<Battlefield> flow) {
-      flow.then(Action.CHOOSE.ask(new Number(unit, kinds)));
+      flow.then(Action.CHOOSE.ask(new Numbered(unit, kinds)));
       return true;
     }
 
