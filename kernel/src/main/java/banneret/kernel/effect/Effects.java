@@ -224,7 +224,9 @@ public final class Effects<P extends Position<P>> {
     Lasting lasting = inForce.apply(table);
     for (int row = lasting.count(table.cells) - 1; row >= 0; row--) {
       for (Sentence<P> sentence : all.get(lasting.effect(table.cells, row)).sentences()) {
-        if (sentence.ends == event && sentence.until == lasting.until(table.cells, row)) {
+        if (sentence.ends == event
+            && sentence.until == lasting.until(table.cells, row)
+            && sentence.part == lasting.part(table.cells, row)) {
           lasting.remove(table.cells, row);
           break;
         }

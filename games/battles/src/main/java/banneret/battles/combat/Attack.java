@@ -12,6 +12,7 @@ import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.Things;
 import banneret.battles.field.Things.House;
+import banneret.battles.field.Turning;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
@@ -261,10 +262,13 @@ public final class Attack {
     if (!isOwn) {
       return 0;
     }
-    boolean flank =
-        field.isMarked(Field.FLANK) && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.target());
     boolean card = InForce.allows(field, Act.RE_ROLL, field.attacker());
-    return (flank ? 1 : 0) + (card ? 1 : 0);
+    return (hasFlankReroll(field) ? 1 : 0) + (card ? 1 : 0);
+  }
+
+  private static boolean hasFlankReroll(Field field) {
+    return field.isMarked(Field.FLANK)
+        && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.target());
   }
 
   /** Which symbol is rolled again. */
@@ -286,6 +290,11 @@ public final class Attack {
             int again = field.face(face) - field.rolledAgain(face);
             field.addFace(face, -again);
             flow.tell(Happenings.REROLLED, it.house(), face, again);
+            if (hasFlankReroll(field)) {
+              field.unsetMarked(Field.FLANK); // One more would be the card's.
+            } else {
+              InForce.end(field, Turning.RE_ROLLED);
+            }
             for (int i = 0; i < again; i++) {
               int shown = die(field, field.content.attackLuck, flow);
               field.addFace(shown, 1);

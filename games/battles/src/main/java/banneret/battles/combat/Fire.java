@@ -164,15 +164,14 @@ public final class Fire {
 
   // The regroup phase
 
-  /** Units in fires lose figures, and then the great fires spread. */
+  /**
+   * Units in fires lose figures, the first player's before the other's; then great fires spread.
+   */
   public static final Procedure<Field> BURN = Procedure.of("burn", Fire::burn);
 
   private static void burn(Field field, Flow<Field> flow) {
-    for (int hex = 0; hex < field.board.size(); hex++) {
-      if (field.fire(hex) > 0 && field.isOccupied(hex) && field.standing() == null) {
-        Losses.burn(field, hex, field.fire(hex), flow);
-      }
-    }
+    burnUnits(field, field.first(), flow);
+    burnUnits(field, Field.other(field.first()), flow);
     if (field.standing() != null) {
       return;
     }
@@ -185,6 +184,14 @@ public final class Fire {
     }
     if (any) {
       flow.then(SPREAD.ask(new House(field.first())));
+    }
+  }
+
+  private static void burnUnits(Field field, int house, Flow<Field> flow) {
+    for (int hex = 0; hex < field.board.size(); hex++) {
+      if (field.fire(hex) > 0 && field.isOf(hex, house) && field.standing() == null) {
+        Losses.burn(field, hex, field.fire(hex), flow);
+      }
     }
   }
 

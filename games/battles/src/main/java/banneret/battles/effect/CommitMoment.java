@@ -153,6 +153,13 @@ public final class CommitMoment implements Moment<Field> {
   }
 
   @Override
+  public void about(Field field, int seat, Saying out) {
+    if (occasion == Occasion.ANY_TURN_BEGINS) {
+      out.with("who", "seat", field.active());
+    }
+  }
+
+  @Override
   public void say(Field field, int seat, int commander, Saying out) {
     out.as("option.commit").with("commander", "commander", commander);
   }

@@ -6,6 +6,7 @@ import banneret.battles.field.Content.Ability;
 import banneret.battles.field.Field;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Occasion;
+import banneret.battles.field.Turning;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.step.Flow;
@@ -171,5 +172,10 @@ public final class InForce {
     } else {
       field.lasting().sweep(field.cells, scope, house);
     }
+  }
+
+  /** Something has happened that ends what is in force early. */
+  public static void end(Field field, Turning turning) {
+    field.content.effects.end(field, turning.ordinal());
   }
 }

@@ -21,7 +21,7 @@ public final class Happenings {
       Happening.of("card-drawn", Clauses.DRAW, WHO, "card:card?");
   public static final Happening RESHUFFLED = Happening.of("reshuffled", Clauses.RESHUFFLE, WHO);
   public static final Happening TOKEN_USED =
-      Happening.of("token-used", Clauses.THREE_ACTIONS, WHO, TOKEN, WHERE);
+      Happening.of("token-used", Clauses.THREE_ACTIONS, WHO, TOKEN, WHERE, N);
   public static final Happening TOKEN_SPENT =
       Happening.of("token-spent", Clauses.TOKEN_RAISE, WHO, TOKEN);
   public static final Happening CARD_PLAYED =

@@ -60,21 +60,12 @@ public final class TakeTurn {
     int house = field.active();
     for (int hex = 0; hex < field.board.size(); hex++) {
       if (field.board.has(hex)) {
-        boolean isUnit = field.isOccupied(hex);
         for (int token = 0; token < Content.FACES; token++) {
-          if (token != Content.MORALE) {
-            out.add(code(USE, token, hex));
-          }
-          if (isUnit && token != Content.MORALE) {
-            out.add(code(FREELY, token, hex));
-          }
-          if (isUnit) {
-            out.add(code(TWO, token, hex));
-          }
+          out.add(code(USE, token, hex));
+          out.add(code(FREELY, token, hex));
+          out.add(code(TWO, token, hex));
         }
-        if (isUnit) {
-          out.add(code(RALLY, 0, hex));
-        }
+        out.add(code(RALLY, 0, hex));
       }
     }
     out.add(RAISE);
@@ -295,8 +286,9 @@ public final class TakeTurn {
         if ((code & KIND) == FREELY) {
           field.setWildUsed(house, true);
         }
-        spend(field, house, token, two ? 2 : 1, flow);
-        flow.tell(Happenings.TOKEN_USED, house, token, hex);
+        int count = two ? 2 : 1;
+        spend(field, house, token, count, flow);
+        flow.tell(Happenings.TOKEN_USED, house, token, hex, count);
         order(field, hex, flow);
         flow.then(Moves.STEP, Attacks.STEP, Command.ACTION_DONE);
       }

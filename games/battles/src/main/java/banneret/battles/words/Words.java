@@ -10,12 +10,12 @@ import banneret.battles.field.Field;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.Sorts;
+import banneret.battles.field.Turning;
 import banneret.kernel.effect.Condition;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Targets;
 import banneret.kernel.effect.Vocabulary;
 import java.util.List;
-import java.util.Locale;
 
 /** The words that sentences of command cards and commanders are made of. */
 public final class Words {
@@ -29,23 +29,16 @@ public final class Words {
   private static Vocabulary<Field> vocabulary() {
     Vocabulary.Builder<Field> words = new Vocabulary.Builder<>("battles", Clauses.NO_EFFECT);
     words
-        .moments(List.of(names(Occasion.values())))
-        .figures(names(Figure.values()))
-        .acts(names(Act.values()))
+        .moments(List.of(Vocabulary.names(Occasion.values())))
+        .figures(Vocabulary.names(Figure.values()))
+        .acts(Vocabulary.names(Act.values()))
+        .events(Vocabulary.names(Turning.values()))
         .scopes("turn", "next-turn", "round", "attack");
     verbs(words);
     selectors(words);
     filters(words);
     conditions(words);
     return words.build();
-  }
-
-  private static String[] names(Enum<?>[] constants) {
-    String[] names = new String[constants.length];
-    for (int i = 0; i < names.length; i++) {
-      names[i] = constants[i].name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-    return names;
   }
 
   private static void verbs(Vocabulary.Builder<Field> words) {
