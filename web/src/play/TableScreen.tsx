@@ -298,12 +298,12 @@ function Play({
   const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const desk = useRef<HTMLElement>(null);
-  // A new question starts at its top.
+  // A new question starts at its top, and so does the rest of a line that is begun.
   useEffect(() => {
     if (step !== "") {
       desk.current?.scrollTo({ top: 0 });
     }
-  }, [step, state.seq]);
+  }, [step, state.seq, said]);
   useEffect(() => {
     const options = state.question?.options ?? [];
     const option = options[Math.floor(Math.random() * options.length)];
