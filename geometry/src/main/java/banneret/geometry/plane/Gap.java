@@ -44,7 +44,21 @@ public final class Gap {
   }
 
   public static boolean atLeast(Outline one, Outline other, int distance) {
-    return distance <= 0 || (!nearer(one, other, 2.0 * distance, -1) && !Contact.meet(one, other));
+    return distance <= 0
+        || beyond(one, other, distance)
+        || beyond(other, one, distance)
+        || (!nearer(one, other, 2.0 * distance, -1) && !Contact.meet(one, other));
+  }
+
+  /** Whether all of the second lies so far beyond the line of some edge of the first. */
+  private static boolean beyond(Outline one, Outline other, int distance) {
+    for (int edge = 0; edge < one.count; edge++) {
+      double outside = one.outside(edge, other);
+      if (outside > 0 && Exact.compare(outside, distance, one.square(edge)) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public static boolean atMost(Outline outline, int x, int y, int distance) {

@@ -52,14 +52,17 @@ public final class CardMoment implements Moment<Battlefield> {
         && field.content.effects.hasCard(occasion, faction, commander)) {
       return true;
     }
+    if (field.holders.orders(occasion).length == 0) {
+      return false;
+    }
     Options orders = new Options();
     listOrders(field, seat, orders);
     return orders.size() > 0;
   }
 
   private void listOrders(Battlefield field, int seat, Options out) {
-    for (int unit = field.from(seat); unit < field.to(seat); unit++) {
-      if (!field.isOnTable(unit) || field.figures.get(unit) == 0) {
+    for (int unit : field.holders.orders(occasion)) {
+      if (Content.seatOf(unit) != seat || !field.isOnTable(unit) || field.figures.get(unit) == 0) {
         continue;
       }
       for (int ability : field.content.units.abilities[field.card(unit)]) {

@@ -45,7 +45,7 @@ public final class InForce {
     int changed = value;
     CardEffects effects = field.content.effects;
     field.seen.clear();
-    for (int holder = 0; holder < field.units(); holder++) {
+    for (int holder : field.holders.of(figure)) {
       if (!isThere(field, holder)) {
         continue;
       }
@@ -117,7 +117,7 @@ public final class InForce {
 
   private static @Nullable Clause find(Battlefield field, Act act, int unit, boolean forbids) {
     Effects<Battlefield> all = field.content.effects.all;
-    for (int holder = 0; holder < field.units(); holder++) {
+    for (int holder : field.holders.of(act)) {
       if (!isThere(field, holder)) {
         continue;
       }

@@ -32,6 +32,9 @@ public final class Moments {
       flow.then(window, CardResolver.DONE.with(new Used(field.source.get(), field.about.get())));
       field.about.set(about);
     }
+    if (field.holders.at(occasion).length == 0) {
+      return;
+    }
     List<Step<Battlefield>> reactions = new ArrayList<>();
     react(field, occasion, active, about, reactions);
     react(field, occasion, other, about, reactions);
@@ -42,8 +45,8 @@ public final class Moments {
 
   private static void react(
       Battlefield field, Occasion occasion, int seat, int about, List<Step<Battlefield>> out) {
-    for (int unit = field.from(seat); unit < field.to(seat); unit++) {
-      if (!field.isOnTable(unit) || field.figures.get(unit) == 0) {
+    for (int unit : field.holders.at(occasion)) {
+      if (Content.seatOf(unit) != seat || !field.isOnTable(unit) || field.figures.get(unit) == 0) {
         continue;
       }
       for (int part = 0; part < 2; part++) {

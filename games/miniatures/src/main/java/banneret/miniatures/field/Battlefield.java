@@ -190,6 +190,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   /** Where outlines of units and terrain are laid; no part of the position. */
   public final Outlines outlines;
 
+  /** Which units have abilities about something; no part of the position. */
+  public final Holders holders;
+
   private static Kind kind(String kind, String... words) {
     return Kind.of(new Names(kind, List.of(words)));
   }
@@ -233,6 +236,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     y = state.kept(units).whole("y", 0, content.table.depth, 0);
     turn = state.kept(units).whole("turn", 0, Pose.FULL_TURN - 1, 0);
     where = state.kept(units).count("where", DESTROYED);
+    terrainX = state.kept(lying).whole("x", 0, content.table.width, 0);
+    terrainY = state.kept(lying).whole("y", 0, content.table.depth, 0);
+    terrainTurn = state.kept(lying).whole("turn", 0, Pose.FULL_TURN - 1, 0);
     Group<Battlefield> here = state.always().check(BattlefieldForms::muster).each("units", units);
     card = here.idOrNone("card", Kind.of(content.units.names));
     attachment = here.idOrNone("attachment", Kind.of(content.attachments.names));
@@ -246,9 +252,6 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     bounty = here.count("bounty", 99);
     influenced = here.bits("influenced-by", INFLUENCES);
 
-    terrainX = state.kept(lying).whole("x", 0, content.table.width, 0);
-    terrainY = state.kept(lying).whole("y", 0, content.table.depth, 0);
-    terrainTurn = state.kept(lying).whole("turn", 0, Pose.FULL_TURN - 1, 0);
     Group<Battlefield> there = state.each("terrain", lying);
     terrain = there.idOrNone("kind", Kind.of(content.table.terrainNames));
     there.form("at", forms.new TerrainAt());
@@ -315,6 +318,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     }
     hands = state.hands(decks, cards);
     outlines = new Outlines(this);
+    holders = new Holders(this);
   }
 
   @Override
@@ -397,6 +401,17 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     y.set(one, pose.y());
     turn.set(one, pose.turn());
     where.set(one, ON_TABLE);
+  }
+
+  /**
+   * Where the cards of the units lie in the cells, and where their poses and those of terrain end.
+   */
+  int cardsAt() {
+    return card.at;
+  }
+
+  int endOfPoses() {
+    return terrainTurn.at + 4 * Content.PIECES;
   }
 
   /** The outline of a unit's tray. */

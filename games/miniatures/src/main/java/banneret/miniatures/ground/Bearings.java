@@ -1,5 +1,6 @@
 package banneret.miniatures.ground;
 
+import banneret.geometry.plane.Arcs;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
 
@@ -10,8 +11,17 @@ public final class Bearings {
   /** The arcs of the target in which most of a unit lies, a bit each: two on an even split. */
   public static int arcs(Battlefield field, int unit, int target) {
     int ray = field.content.table.trayRay[field.trayOf(target)];
+    Outline box = field.tray(target);
+    Outline tray = field.tray(unit);
+    int whole = Arcs.of(box, ray, tray.x(0), tray.y(0));
+    for (int corner = 1; whole != 0 && corner < 4; corner++) {
+      whole = whole == Arcs.of(box, ray, tray.x(corner), tray.y(corner)) ? whole : 0;
+    }
+    if (Integer.bitCount(whole) == 1) {
+      return whole;
+    }
     int[] shares = field.outlines.shares;
-    field.outlines.arcs.share(field.tray(target), ray, field.tray(unit), shares);
+    field.outlines.arcs.share(box, ray, tray, shares);
     int most = 0;
     int found = 0;
     for (int arc = 0; arc < 4; arc++) {

@@ -7,37 +7,11 @@ import banneret.miniatures.field.Outlines;
 
 /** Which units are engaged: opposing trays that touch along a side. */
 public final class Engaged {
-  /** No two trays that touch have their centres farther apart, across or up. */
-  private static final int NEAR = 9_000;
-
   private Engaged() {}
 
-  static boolean isNear(Outline one, Outline other) {
-    return Math.abs(one.centreX() - other.centreX()) < NEAR
-        && Math.abs(one.centreY() - other.centreY()) < NEAR;
-  }
-
-  /** The side of a unit along which it touches another, or -1. */
+  /** The side of a unit along which it touches an enemy, or -1. */
   public static int side(Battlefield field, int unit, int other) {
-    return side(field.tray(unit), field.tray(other));
-  }
-
-  private static int side(Outline own, Outline that) {
-    int longest = 0;
-    int found = -1;
-    if (!isNear(own, that)) {
-      return found;
-    }
-    for (int side = 0; side < 4; side++) {
-      for (int facing = 0; facing < 4; facing++) {
-        int length = Contact.length(own, side, that, facing, Outlines.TOUCH);
-        if (length > longest) {
-          longest = length;
-          found = side;
-        }
-      }
-    }
-    return found;
+    return with(field, unit, other) ? field.outlines.side(unit, other) : -1;
   }
 
   /** How much of a unit's side touches another. */
@@ -54,33 +28,25 @@ public final class Engaged {
   public static boolean with(Battlefield field, int unit, int other) {
     return field.isOnTable(unit)
         && field.isOnTable(other)
-        && field.areEnemies(unit, other)
-        && side(field, unit, other) >= 0;
+        && field.outlines.look().side(unit, other) >= 0;
   }
 
   public static boolean is(Battlefield field, int unit) {
-    return next(field, unit, 0) >= 0;
+    return count(field, unit) > 0;
   }
 
   /** How many enemies a unit is engaged with. */
   public static int count(Battlefield field, int unit) {
-    int count = 0;
-    for (int other = next(field, unit, 0); other >= 0; other = next(field, unit, other + 1)) {
-      count++;
-    }
-    return count;
+    return field.isOnTable(unit) ? field.outlines.look().engaged(unit) : 0;
   }
 
   /** The first enemy from this one on that a unit is engaged with, or -1. */
   public static int next(Battlefield field, int unit, int from) {
-    if (!field.isOnTable(unit)) {
-      return -1;
-    }
-    for (int other = from; other < field.units(); other++) {
-      if (field.isOnTable(other)
-          && field.areEnemies(unit, other)
-          && side(field, unit, other) >= 0) {
-        return other;
+    if (is(field, unit)) {
+      for (int other = from; other < field.units(); other++) {
+        if (field.outlines.side(unit, other) >= 0) {
+          return other;
+        }
       }
     }
     return -1;
@@ -88,7 +54,6 @@ public final class Engaged {
 
   /** The only enemy that a unit is engaged with, or -1. */
   public static int only(Battlefield field, int unit) {
-    int one = next(field, unit, 0);
-    return one >= 0 && next(field, unit, one + 1) < 0 ? one : -1;
+    return count(field, unit) == 1 ? next(field, unit, 0) : -1;
   }
 }

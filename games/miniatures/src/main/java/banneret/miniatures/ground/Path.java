@@ -1,6 +1,7 @@
 package banneret.miniatures.ground;
 
 import banneret.geometry.plane.Contact;
+import banneret.geometry.plane.Heading;
 import banneret.geometry.plane.Outline;
 import banneret.geometry.plane.Sweep;
 import banneret.kernel.told.Clause;
@@ -8,13 +9,19 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
-import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import org.jspecify.annotations.Nullable;
 
 /** A tray that goes straight on: what it meets, and what it passes through. */
 public final class Path {
+  private static final int UNIT = 1 << 20;
+
+  /** What some units ignore. */
+  private static final int GROUND =
+      TableContent.DANGEROUS | TableContent.DIFFICULT | TableContent.HINDERING;
+
   private Path() {}
 
   /**
@@ -30,20 +37,18 @@ public final class Path {
   /** Null if a unit may go so far from where its tray is laid, or the clause against it. */
   public static @Nullable Clause forbids(
       Battlefield field, int unit, Outline tray, int direction, int distance) {
-    for (int other = 0; other < field.units(); other++) {
-      if (field.isOnTable(other)
-          && field.areEnemies(unit, other)
-          && crosses(tray, field.tray(other), direction, distance)) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray);
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
+      if (field.areEnemies(unit, other)
+          && !passes(tray, all.tray(other), round + all.radius(other), direction, distance)
+          && crosses(tray, all.tray(other), direction, distance)) {
         return Clauses.NO_CROSSING;
       }
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, TableContent.IMPASSABLE)
-          && crosses(tray, field.outlines.piece(piece), direction, distance)) {
-        return Clauses.IMPASSABLE;
-      }
-    }
-    return null;
+    boolean isBarred = pieces(field, tray, direction, distance, TableContent.IMPASSABLE) != 0;
+    return isBarred ? Clauses.IMPASSABLE : null;
   }
 
   private static boolean crosses(Outline tray, Outline other, int direction, int distance) {
@@ -52,25 +57,53 @@ public final class Path {
         : Sweep.crosses(tray, other, direction, distance);
   }
 
-  /** The keywords that mean anything to a unit. */
-  private static int ignored(Battlefield field, int unit, int keywords) {
-    int ground = TableContent.DANGEROUS | TableContent.DIFFICULT | TableContent.HINDERING;
-    boolean ignores = (keywords & ground) != 0 && InForce.allows(field, Act.IGNORE_GROUND, unit);
-    return ignores ? keywords & ~ground : keywords;
+  /** True if something surely stays clear of another: their circles do. */
+  public static boolean passes(
+      Outline tray, Outline other, int rounds, int direction, int distance) {
+    double across = other.centreX() - tray.centreX();
+    double up = other.centreY() - tray.centreY();
+    double right = Heading.x(direction, UNIT);
+    double ahead = Heading.y(direction, UNIT);
+    double reach = (rounds + 2.0) * UNIT;
+    double aside = across * ahead - up * right;
+    if (aside > reach || aside < -reach) {
+      return true;
+    }
+    double along = across * right + up * ahead;
+    return along < -reach || along > reach + (double) distance * UNIT;
+  }
+
+  /** The pieces of terrain with one of these keywords that a move passes through, a bit each. */
+  private static int pieces(
+      Battlefield field, Outline tray, int direction, int distance, int keywords) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray);
+    int found = 0;
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      Outline wall = all.ground(piece);
+      if (field.isTerrain(piece, keywords)
+          && !passes(tray, wall, round + all.pieceRadius(piece), direction, distance)
+          && crosses(tray, wall, direction, distance)) {
+        found |= 1 << piece;
+      }
+    }
+    return found;
+  }
+
+  /** The same for a unit, which may ignore some ground. */
+  private static int met(
+      Battlefield field, int unit, Outline tray, int direction, int distance, int keywords) {
+    int found = pieces(field, tray, direction, distance, keywords);
+    boolean ignores =
+        found != 0 && (keywords & GROUND) != 0 && InForce.allows(field, Act.IGNORE_GROUND, unit);
+    return ignores ? pieces(field, tray, direction, distance, keywords & ~GROUND) : found;
   }
 
   /** How many pieces of terrain with one of these keywords a move passes through. */
   public static int pieces(
       Battlefield field, int unit, Outline tray, int direction, int distance, int keywords) {
-    int met = ignored(field, unit, keywords);
-    int count = 0;
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, met)
-          && crosses(tray, field.outlines.piece(piece), direction, distance)) {
-        count++;
-      }
-    }
-    return count;
+    return Integer.bitCount(met(field, unit, tray, direction, distance, keywords));
   }
 
   /** What a move of this length uses up: difficult ground costs an inch for each piece. */
@@ -83,14 +116,6 @@ public final class Path {
 
   /** The pieces of dangerous ground that a move passes through, a bit each. */
   public static int danger(Battlefield field, int unit, Outline tray, int direction, int distance) {
-    int met = ignored(field, unit, TableContent.DANGEROUS);
-    int found = 0;
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, met)
-          && crosses(tray, field.outlines.piece(piece), direction, distance)) {
-        found |= 1 << piece;
-      }
-    }
-    return found;
+    return met(field, unit, tray, direction, distance, TableContent.DANGEROUS);
   }
 }

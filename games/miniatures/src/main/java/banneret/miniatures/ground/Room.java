@@ -6,8 +6,8 @@ import banneret.geometry.plane.Outline;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
-import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import org.jspecify.annotations.Nullable;
 
@@ -20,14 +20,14 @@ public final class Room {
     if (!isOnTable(field, tray)) {
       return Clauses.TABLE_EDGE;
     }
-    for (int other = 0; other < field.units(); other++) {
-      if (other == unit || !field.isOnTable(other)) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray);
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
+      if (other == unit || all.isFar(tray, round, other, Inches.ONE)) {
         continue;
       }
-      Outline that = field.tray(other);
-      if (!Engaged.isNear(tray, that)) {
-        continue;
-      }
+      Outline that = all.tray(other);
       if (Contact.overlap(tray, that, Outline.ROUNDING)) {
         return field.areEnemies(unit, other) ? Clauses.NO_OVERLAP : Clauses.OVER_FRIENDS;
       }
@@ -43,10 +43,13 @@ public final class Room {
     if (!isOnTable(field, tray)) {
       return false;
     }
-    for (int other = 0; other < field.units(); other++) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray);
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
       if (other != unit
-          && field.isOnTable(other)
-          && Contact.overlap(tray, field.tray(other), Outline.ROUNDING)) {
+          && !all.isFar(tray, round, other, 0)
+          && Contact.overlap(tray, all.tray(other), Outline.ROUNDING)) {
         return false;
       }
     }
@@ -67,8 +70,13 @@ public final class Room {
 
   /** True if a tray lies over terrain with one of these keywords. */
   public static boolean isOn(Battlefield field, Outline tray, int keywords) {
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, keywords) && Contact.overlap(tray, field.outlines.piece(piece))) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray);
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      if (field.isTerrain(piece, keywords)
+          && !all.isFarFromPiece(tray, round, piece, 0)
+          && Contact.overlap(tray, all.ground(piece))) {
         return true;
       }
     }

@@ -2,10 +2,11 @@ package banneret.miniatures.ground;
 
 import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Gap;
+import banneret.geometry.plane.Heading;
 import banneret.geometry.plane.Outline;
 import banneret.geometry.plane.Sight;
 import banneret.miniatures.field.Battlefield;
-import banneret.miniatures.field.Content;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 
 /** Line of sight, range and cover. */
@@ -13,11 +14,21 @@ public final class Sights {
   /** A tray is looked at in so many points across and up. */
   private static final int GRID = 5;
 
+  /** What is in the way is laid a little larger, and directions are rounded. */
+  private static final int WIDER = 20;
+
   private Sights() {}
 
   /** True if a unit sees another from where it stands. */
   public static boolean sees(Battlefield field, int unit, int target) {
-    return sees(field, unit, field.tray(unit), target);
+    Outlines all = field.outlines.look();
+    int known = all.seen(unit, target);
+    if (known < 0) {
+      boolean sees = sees(field, unit, field.tray(unit), target);
+      all.noteSeen(unit, target, sees);
+      return sees;
+    }
+    return known == 1;
   }
 
   /** True if a unit would see another with its tray laid there. */
@@ -32,25 +43,37 @@ public final class Sights {
     return field.outlines.sight.sees(from, ray, field.tray(target), field.outlines.blocking, count);
   }
 
-  /** Lays out all that may be in the way; answers how much that is. */
+  /** Gathers all that may be in the way; answers how much that is. */
   private static int block(Battlefield field, int unit, Outline from, int target) {
-    Outline to = field.tray(target);
-    Outline[] blocking = field.outlines.blocking;
+    Outlines all = field.outlines.look();
+    Outline to = all.tray(target);
+    Outline[] blocking = all.blocking;
+    // Lines of sight stay between the two: as far aside as the larger of them, and between them.
+    int across = to.centreX() - from.centreX();
+    int up = to.centreY() - from.centreY();
+    if (across == 0 && up == 0) {
+      return 0;
+    }
+    int direction = Heading.of(across, up);
+    int distance = Math.abs(across) + Math.abs(up);
+    int wide = Math.max(Outlines.radius(from), all.radius(target)) + WIDER;
     int count = 0;
-    for (int other = 0; other < field.units(); other++) {
-      if (other != unit && other != target && field.isOnTable(other)) {
-        Outline tray = field.tray(other);
-        // A little larger, so that there is no slit between two that touch.
-        field.outlines.lay(
-            other, tray.centreX(), tray.centreY(), tray.turn(), Outline.ROUNDING, blocking[count]);
-        count++;
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
+      if (other != unit
+          && other != target
+          && !Path.passes(from, all.tray(other), wide + all.radius(other), direction, distance)) {
+        blocking[count++] = all.grown(other);
       }
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
       if (field.isTerrain(piece, TableContent.BLOCKS_SIGHT)) {
-        Outline wall = field.outlines.piece(piece);
-        if (!Contact.overlap(from, wall) && !Contact.overlap(to, wall)) {
-          blocking[count++].copy(wall);
+        Outline wall = all.ground(piece);
+        if (!Path.passes(from, wall, wide + all.pieceRadius(piece), direction, distance)
+            && !Contact.overlap(from, wall)
+            && !Contact.overlap(to, wall)) {
+          blocking[count++] = wall;
         }
       }
     }
@@ -73,16 +96,20 @@ public final class Sights {
 
   /** True if some part of one unit is so near to some part of another; of itself always. */
   public static boolean isWithin(Battlefield field, int unit, int other, int range) {
-    return unit == other || Gap.atMost(field.tray(unit), field.tray(other), range);
+    Outline own = field.tray(unit);
+    return unit == other
+        || (!field.outlines.isFar(unit, other, range) && Gap.atMost(own, field.tray(other), range));
   }
 
   /** True if most of the target is hidden by a piece of terrain that gives cover. */
   public static boolean isCovered(Battlefield field, int unit, int target) {
     Outline from = field.tray(unit);
     Outline to = field.tray(target);
-    for (int piece = 0; piece < Content.PIECES; piece++) {
+    Outlines all = field.outlines;
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
       if (field.isTerrain(piece, TableContent.COVER)) {
-        Outline wood = field.outlines.piece(piece);
+        Outline wood = all.ground(piece);
         if (held(wood, from) <= held(wood, to) && hidden(wood, from, to) * 2 > GRID * GRID) {
           return true;
         }

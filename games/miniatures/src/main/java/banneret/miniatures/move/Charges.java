@@ -12,8 +12,8 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
-import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Engaged;
@@ -73,7 +73,7 @@ public final class Charges {
     if (!isFree) {
       return Clauses.CHARGE_ROOM;
     }
-    return bestHeading(field, unit, target) < 0 ? Clauses.CHARGE_FAR : null;
+    return hasHeading(field, unit, target) ? null : Clauses.CHARGE_FAR;
   }
 
   /** True if at least half of the charger's front finds room against a side of the target. */
@@ -148,22 +148,28 @@ public final class Charges {
     Pose from = field.pose(unit);
     Outline tray = field.outlines.start;
     field.outlines.lay(unit, from.x(), from.y(), heading, tray);
-    int far = Sweep.travel(tray, field.tray(target), heading);
+    Outlines all = field.outlines.look();
+    int far = Sweep.travel(tray, all.tray(target), heading);
     if (far == Sweep.FREE) {
       return NEVER;
     }
-    for (int other = 0; other < field.units(); other++) {
-      if (field.isOnTable(other) && field.areEnemies(unit, other)) {
-        Outline that = field.tray(other);
-        if (Contact.overlap(tray, that, Outline.ROUNDING)
-            || (other != target && Sweep.travel(tray, that, heading) < far)) {
-          return NEVER;
-        }
+    int round = Outlines.radius(tray);
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
+      Outline that = all.tray(other);
+      if (field.areEnemies(unit, other)
+          && !Path.passes(tray, that, round + all.radius(other), heading, far)
+          && (Contact.overlap(tray, that, Outline.ROUNDING)
+              || (other != target && Sweep.travel(tray, that, heading) < far))) {
+        return NEVER;
       }
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      Outline wall = all.ground(piece);
       if (field.isTerrain(piece, TableContent.IMPASSABLE)
-          && Sweep.travel(tray, field.outlines.piece(piece), heading) < far) {
+          && !Path.passes(tray, wall, round + all.pieceRadius(piece), heading, far)
+          && Sweep.travel(tray, wall, heading) < far) {
         return NEVER;
       }
     }
@@ -202,15 +208,22 @@ public final class Charges {
     Outline tray = field.outlines.start;
     field.outlines.lay(unit, from.x(), from.y(), heading, tray);
     int most = reach;
-    for (int other = 0; other < field.units(); other++) {
-      if (field.isOnTable(other) && field.areEnemies(unit, other)) {
-        most = field.outlines.sweep.clear(tray, field.tray(other), heading, most, Inches.ONE);
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(tray) + Inches.ONE;
+    for (int i = 0; i < all.thereCount; i++) {
+      int other = all.there[i];
+      Outline that = all.tray(other);
+      if (field.areEnemies(unit, other)
+          && !Path.passes(tray, that, round + all.radius(other), heading, most)) {
+        most = all.sweep.clear(tray, that, heading, most, Inches.ONE);
       }
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.isTerrain(piece, TableContent.IMPASSABLE)) {
-        Outline wall = field.outlines.piece(piece);
-        most = field.outlines.sweep.clear(tray, wall, heading, most, Inches.ONE);
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      Outline wall = all.ground(piece);
+      if (field.isTerrain(piece, TableContent.IMPASSABLE)
+          && !Path.passes(tray, wall, round + all.pieceRadius(piece), heading, most)) {
+        most = all.sweep.clear(tray, wall, heading, most, Inches.ONE);
       }
     }
     Outline end = field.outlines.end;
@@ -225,22 +238,36 @@ public final class Charges {
     return 0;
   }
 
-  /** The direction in which a unit has least far to go to its target, or -1 if it cannot. */
-  public static int bestHeading(Battlefield field, int unit, int target) {
+  /** The directions that are tried for a pivot: straight at the target, then off to both sides. */
+  private static int heading(Battlefield field, int unit, int target, int i) {
     Pose from = field.pose(unit);
     Outline that = field.tray(target);
     int ahead = Heading.of(that.centreX() - from.x(), that.centreY() - from.y());
+    return Heading.normal(ahead + (i % 2 == 0 ? i : -i - 1) / 2 * 500);
+  }
+
+  /** True if there is a direction in which a unit may reach its target. */
+  private static boolean hasHeading(Battlefield field, int unit, int target) {
+    for (int i = 0; i <= TRIES; i++) {
+      if (isOpen(field, unit, target, heading(field, unit, target, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The direction in which a unit has least far to go to its target, or -1 if it cannot. */
+  public static int bestHeading(Battlefield field, int unit, int target) {
     int best = -1;
     int least = NEVER;
     for (int i = 0; i <= TRIES; i++) {
-      int off = (i % 2 == 0 ? i : -i - 1) / 2 * 500;
-      int heading = Heading.normal(ahead + off);
-      if (isOpen(field, unit, target, heading)) {
-        int far = cost(field, unit, heading, distance(field, unit, target, heading));
-        if (far < least) {
-          least = far;
-          best = heading;
-        }
+      int heading = heading(field, unit, target, i);
+      int far = distance(field, unit, target, heading);
+      if (far < least
+          && cost(field, unit, heading, far) < least
+          && isOpen(field, unit, target, heading)) {
+        least = cost(field, unit, heading, far);
+        best = heading;
       }
     }
     return best;

@@ -37,11 +37,6 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
       new Names("way", List.of("maneuver", "march", "retreat", "shift", "aim", "pivot"));
   private static final int FARTHEST = 30 * Inches.ONE;
 
-  /** Turns that are worth a thought after a move, against the clock from where it looks. */
-  private static final int[] TURNS = {0, 4_500, 31_500, 9_000, 27_000, 18_000};
-
-  private static final int[] PARTS = {100, 50};
-
   public static Move read(Tree.Fields in) {
     in.allow("way", "unit", "most");
     return new Move(
@@ -197,7 +192,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   }
 
   /** True if the tray may go to this side of it: forward, right, back, left. */
-  private boolean isOpen(Battlefield field, int side) {
+  boolean isOpen(Battlefield field, int side) {
     return switch (way) {
       case MANEUVER, MARCH -> side == Outline.FRONT;
       case RETREAT -> side != Outline.FRONT || !isFrontEngaged(field);
@@ -244,65 +239,13 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   }
 
   private void list(Battlefield field, Poses out) {
-    Pose from = field.pose(unit);
-    add(field, from, out);
-    if (way == Way.PIVOT || way == Way.MANEUVER) {
-      for (int i = 1; i < TURNS.length; i++) {
-        add(field, turned(from, from.turn() + TURNS[i]), out);
-      }
-    }
-    int facing = Inches.heading(from.turn());
-    int steps = way == Way.MANEUVER ? 8 : 4;
-    for (int i = 0; i < steps; i++) {
-      if (way == Way.MANEUVER || isOpen(field, i)) {
-        int heading = Heading.normal(facing + i * (Heading.FULL / steps));
-        listAlong(field, from, heading, out);
-      }
-    }
-  }
-
-  private void listAlong(Battlefield field, Pose from, int heading, Poses out) {
-    boolean turns = way == Way.MARCH || way == Way.RETREAT;
-    int last = 0;
-    for (int part : PARTS) {
-      int wish = most * part / 100;
-      int turn = way == Way.MANEUVER ? Inches.heading(heading) : from.turn();
-      int far = farthest(field, from, heading, wish, turn);
-      if (far > 0 && far != last) {
-        last = far;
-        Pose end = at(from, heading, far, turn);
-        out.add(end);
-        for (int i = 1; turns && i < TURNS.length; i++) {
-          add(field, turned(end, end.turn() + TURNS[i]), out);
-        }
-      }
-    }
-  }
-
-  /** How far it may go at most in a direction, and no farther than wished; in half inches. */
-  private int farthest(Battlefield field, Pose from, int heading, int wish, int turn) {
-    for (int far = wish; far > 0; far -= Inches.ONE / 2) {
-      if (forbids(field, at(from, heading, far, turn)) == null) {
-        return far;
-      }
-    }
-    return 0;
+    new Destinations(field, this, out).list();
   }
 
   static Pose at(Pose from, int heading, int far, int turn) {
     int x = Math.clamp(from.x() + Heading.x(heading, far), -Pose.FARTHEST, Pose.FARTHEST);
     int y = Math.clamp(from.y() + Heading.y(heading, far), -Pose.FARTHEST, Pose.FARTHEST);
     return new Pose(x, y, turn);
-  }
-
-  private static Pose turned(Pose pose, int turn) {
-    return new Pose(pose.x(), pose.y(), Math.floorMod(turn, Pose.FULL_TURN));
-  }
-
-  private void add(Battlefield field, Pose pose, Poses out) {
-    if (forbids(field, pose) == null) {
-      out.add(pose);
-    }
   }
 
   @Override

@@ -20,7 +20,8 @@ public final class Shooting {
   /** How far a unit may shift before it shoots. */
   public static final int SHIFT = 2 * Inches.ONE;
 
-  private static final int STEP = Inches.ONE / 5;
+  /** In such steps shifts are tried. */
+  static final int STEP = Inches.ONE / 5;
 
   private Shooting() {}
 

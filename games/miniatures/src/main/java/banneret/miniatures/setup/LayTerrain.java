@@ -17,6 +17,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
@@ -65,9 +66,7 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   }
 
   private static boolean isRoom(Battlefield field, int kind) {
-    Poses poses = new Poses();
-    new LayTerrain(0, kind).candidates(field, poses);
-    return poses.size() > 0;
+    return new LayTerrain(0, kind).list(field, new Poses(), 1).size() > 0;
   }
 
   /** True if any piece of the box can still be laid. */
@@ -144,8 +143,12 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
         return Clauses.TERRAIN_SPACING;
       }
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.terrain.get(piece) >= 0 && !Gap.atLeast(out, field.outlines.piece(piece), APART)) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(out);
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      if (!all.isFarFromPiece(out, round, piece, APART)
+          && (all.isNearPiece(out, piece, APART) || !Gap.atLeast(out, all.ground(piece), APART))) {
         return Clauses.TERRAIN_SPACING;
       }
     }
@@ -155,15 +158,21 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   /** Along the middle of the table, straight or upright. */
   @Override
   public void candidates(Battlefield field, Poses out) {
+    list(field, out, Integer.MAX_VALUE);
+  }
+
+  /** Fills in places until there are so many. */
+  private Poses list(Battlefield field, Poses out, int enough) {
     int middle = field.content.table.depth / 2;
     for (int x = STEP; x < field.content.table.width; x += STEP) {
-      for (int up = -1; up <= 1; up++) {
+      for (int up = -1; up <= 1 && out.size() < enough; up++) {
         Pose pose = new Pose(x, middle + up * STEP, 9_000);
         if (forbids(field, pose) == null) {
           out.add(pose);
         }
       }
     }
+    return out;
   }
 
   @Override

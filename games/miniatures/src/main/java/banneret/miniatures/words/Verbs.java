@@ -129,6 +129,9 @@ public final class Verbs {
         int owner,
         int unit,
         Flow<Battlefield> flow) {
+      if (isFull(field, unit)) {
+        return false;
+      }
       flow.then(AFFLICT.ask(new Marking(owner, unit)));
       return true;
     }
