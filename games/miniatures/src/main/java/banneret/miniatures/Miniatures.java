@@ -16,6 +16,7 @@ import banneret.miniatures.combat.Attack;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.ChargePivot;
 import banneret.miniatures.combat.Melee;
+import banneret.miniatures.combat.WallActs;
 import banneret.miniatures.effect.AimEffect;
 import banneret.miniatures.effect.CardMoment;
 import banneret.miniatures.effect.CardResolver;
@@ -25,20 +26,37 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.mission.Missions;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.FreePivots;
 import banneret.miniatures.move.Move;
 import banneret.miniatures.move.Retreat;
+import banneret.miniatures.objective.DropObjective;
+import banneret.miniatures.objective.LayPile;
+import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.reserve.Arrive;
+import banneret.miniatures.reserve.Return;
 import banneret.miniatures.round.Action;
 import banneret.miniatures.round.Hands;
+import banneret.miniatures.round.MissionZone;
 import banneret.miniatures.round.Round;
 import banneret.miniatures.round.Turn;
+import banneret.miniatures.score.Scoring;
 import banneret.miniatures.score.Victory;
+import banneret.miniatures.setup.Cards;
+import banneret.miniatures.setup.Castle;
 import banneret.miniatures.setup.Deploy;
 import banneret.miniatures.setup.LayTerrain;
 import banneret.miniatures.setup.Marks;
 import banneret.miniatures.setup.Muster;
 import banneret.miniatures.setup.Opening;
+import banneret.miniatures.setup.PlaceObjective;
+import banneret.miniatures.setup.Terrain;
+import banneret.miniatures.setup.Tokens;
+import banneret.miniatures.siege.Attackers;
+import banneret.miniatures.siege.SiegeMoment;
+import banneret.miniatures.words.SiegeWords;
 import banneret.miniatures.words.Verbs;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +65,7 @@ import org.jspecify.annotations.Nullable;
 /** Le Trône de Fer, le jeu de figurines, version 1.5. */
 public final class Miniatures extends DeclaredGame<Battlefield> {
   private static final int EDITION = 1;
+  private static final String BY_CHANCE = "by-chance";
   private static final SetupOption.WholeNumber SIZE =
       new SetupOption.WholeNumber("size", false, 40, 20, 60);
 
@@ -66,10 +85,33 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
   @Override
   public List<SetupOption> options() {
     return List.of(
-        new SetupOption.Choice("mode", false, content.modeNames.words()),
+        new SetupOption.Choice("mode", false, modes()),
         SIZE,
+        new SetupOption.Choice("table", false, content.tableNames.words()),
+        new SetupOption.Choice("sides", false, content.sidesNames.words()),
+        new SetupOption.Choice("terrain-by", false, content.terrainByNames.words()),
         new SetupOption.WholeNumber("terrain", false, 4, 0, Content.PIECES),
         new SetupOption.Document("army", true, new ArrayList<>(content.armies.keySet())));
+  }
+
+  /** The modes, and one that is drawn. */
+  private List<String> modes() {
+    List<String> words = new ArrayList<>(content.modeNames.words());
+    words.add(BY_CHANCE);
+    return words;
+  }
+
+  /** Refuses a mode or teams that so many players cannot have. */
+  private void check(Battlefield field, Setup setup) {
+    Tree options = setup.options();
+    if (field.isTeamGame() && field.seats() != Content.SEATS) {
+      throw options.wrong("teams are two against two (" + Clauses.of("team.quick-size") + ")");
+    }
+    if (!field.modeByChance.is() && field.isFreeForAll() && !field.mode().isForEach) {
+      String mode = content.modeNames.word(field.modeId.get());
+      throw options.wrong(
+          "'" + mode + "' is not played each for himself (" + Clauses.of("ffa.modes") + ")");
+    }
   }
 
   @Override
@@ -77,17 +119,28 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     Battlefield field = fresh(Tree.of(setup.seats()));
     Tree.Fields table = Tree.fields();
     for (String name : setup.options().names()) {
-      if (!name.equals("seats")) {
-        table.put(name, setup.options().get(name));
+      Tree value = setup.options().get(name);
+      if (name.equals("mode") && value.asText().equals(BY_CHANCE)) {
+        table.put("mode-by-chance", true);
+      } else if (!name.equals("seats")) {
+        table.put(name, value);
       }
     }
     field.read("options", table);
+    check(field, setup);
+    List<Army> armies = new ArrayList<>();
     ArmyReader reader = new ArmyReader(content);
     for (int seat = 0; seat < setup.seats(); seat++) {
       Tree own = setup.own(seat).find("army");
       Tree option = own == null ? Tree.of(content.armies.keySet().iterator().next()) : own;
       Army army = reader.read(option, field.size.get());
       ArmyRules.check(army, field.size.get());
+      for (int other = 0; other < seat; other++) {
+        if (field.arePartners(seat, other)) {
+          ArmyRules.checkTeam(armies.get(other), army);
+        }
+      }
+      armies.add(army);
       Muster.army(field, seat, army);
     }
     field.buildDecks();
@@ -117,9 +170,20 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Opening.BEGIN,
             Opening.ZONES,
             Opening.START,
+            Terrain.BEGIN,
+            Tokens.FIXED,
+            Tokens.BEGIN,
+            Castle.ROLE_ROLL,
+            Cards.DEAL,
+            Missions.OPEN,
+            Missions.NAME_ALL,
+            Attackers.RETURN,
+            SiegeMoment.ROUND_BEGINS,
+            Scoring.COUNT,
             Marks.BEGIN,
             Round.BEGIN,
             Round.UPKEEP,
+            Round.CLEAR,
             Round.OVER,
             Turn.NEXT,
             Turn.ENDS,
@@ -136,6 +200,11 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("charge-pivot", ChargePivot::read)
         .add("lay-terrain", LayTerrain::read)
         .add("deploy-at", Deploy::read)
+        .add("place-objective", PlaceObjective::read)
+        .add("drop-objective", DropObjective::read)
+        .add("lay-pile", LayPile::read)
+        .add("arrive", Arrive::read)
+        .add("return", Return::read)
         .add("aim", AimEffect::read)
         .add("effect-goes-on", CardResolver.GoOn::read);
     steps
@@ -147,10 +216,22 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(FreePivots.STEP)
         .add(Retreat.ROLL)
         .add(Retreat.LEFT)
-        .add(Opening.TERRAIN)
+        .add(Losses.REMOVE)
+        .add(Seizing.ACTION_OVER)
+        .add(Terrain.ROLL)
+        .add(Terrain.LAY)
+        .add(Tokens.PLACE)
+        .add(Opening.CORNERS)
         .add(Opening.DEPLOY)
+        .add(Missions.CHOICE)
+        .add(Attackers.NEXT)
+        .add(Turn.BEGINS)
+        .add(WallActs.ARROWS)
+        .add(Scoring.EFFECTS)
         .add(Marks.NEXT);
     CardMoment.ALL.forEach(moment -> steps.add(moment).between(moment.name()));
+    SiegeMoment.ALL.forEach(moment -> steps.add(moment).between(moment.name()));
+    addModes(steps);
     return steps
         .add(Opening.CHOOSE_ZONE)
         .add(Opening.FIRST_PLAYER)
@@ -172,6 +253,29 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Hands.DISCARD)
         .add(Verbs.RELIEVE)
         .add(Verbs.AFFLICT);
+  }
+
+  /** The questions that only some modes ask. */
+  private static void addModes(Steps<Battlefield> steps) {
+    steps
+        .add(Terrain.CHOOSE)
+        .add(Opening.CORNER_OF)
+        .add(Castle.ROLES)
+        .add(Missions.CHOOSE)
+        .add(Missions.REVEAL)
+        .add(Missions.SWAP)
+        .add(Missions.NAME_UNIT)
+        .add(Missions.NAME_OBJECTIVE)
+        .add(MissionPoints.REPLACE)
+        .add(MissionZone.INSTEAD)
+        .add(Seizing.TAKER)
+        .add(Scoring.WHICH)
+        .add(Attackers.WHICH)
+        .add(WallActs.SHOOT)
+        .add(SiegeWords.CLEAR)
+        .add(SiegeWords.STARVE)
+        .add(SiegeWords.DISCARD_ONE)
+        .add(SiegeWords.SILENCE);
   }
 
   @Override
@@ -201,7 +305,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
 
   @Override
   public int figure(Battlefield field, int figure, int seat) {
-    return figure == 0 ? field.points.get(seat) : Victory.onTable(field, seat);
+    return figure == 0 ? Victory.points(field, seat) : Victory.onTable(field, seat);
   }
 
   @Override

@@ -18,7 +18,18 @@ public final class MiniaturesTitle implements Title<Battlefield> {
   @Override
   public List<String> files() {
     return List.of(
-        "table", "units", "attachments", "ncus", "abilities", "cards", "board", "armies");
+        "table",
+        "units",
+        "attachments",
+        "ncus",
+        "abilities",
+        "cards",
+        "board",
+        "armies",
+        "modes",
+        "objectives",
+        "missions",
+        "siege");
   }
 
   @Override

@@ -16,7 +16,18 @@ final class Prospects {
     if (over != null) {
       return over.isWinner(seat) ? WON : -WON;
     }
-    return own(field, seat) - own(field, Battlefield.other(seat));
+    int best = Integer.MIN_VALUE;
+    int ours = 0;
+    for (int other = 0; other < field.seats(); other++) {
+      if (field.arePartners(seat, other)) {
+        ours += own(field, other);
+      } else if (!field.isTeamGame()) {
+        best = Math.max(best, own(field, other));
+      } else {
+        best = Math.max(best, 0) + own(field, other);
+      }
+    }
+    return ours - best;
   }
 
   /** Victory points, and what is left of the army: the cost of each unit by its wounds left. */

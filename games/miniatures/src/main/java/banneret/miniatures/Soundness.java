@@ -19,7 +19,8 @@ final class Soundness {
         return field.content.unitNames.word(unit) + ": " + wrong;
       }
     }
-    return brokenCards(field);
+    String wrong = ModeSoundness.broken(field);
+    return wrong != null ? wrong : brokenCards(field);
   }
 
   private static @Nullable String brokenTray(Battlefield field, int unit) {

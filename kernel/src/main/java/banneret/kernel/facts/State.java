@@ -102,22 +102,33 @@ public final class State<P> extends Group<P> {
   public Hand[] hands(Pile pile, Kind cards) {
     Pile[] same = new Pile[seats.count()];
     Arrays.fill(same, pile);
-    Hand[] all = hands(same, cards);
-    hands.set(piles.indexOf(pile), all);
-    return all;
+    return hands(same, cards);
   }
 
   /** A hand for each seat with cards of a pile of its own, and what the others know of it. */
   public Hand[] hands(Pile[] own, Kind cards) {
+    return hands("", own, cards);
+  }
+
+  /**
+   * More hands, each with cards of a pile that other hands may have cards of too.
+   *
+   * @param prefix what stands before {@code hands}, {@code hand} and {@code known}
+   */
+  public Hand[] hands(String prefix, Pile[] own, Kind cards) {
     Hand[] all = new Hand[seats.count()];
     for (int seat = 0; seat < all.length; seat++) {
       all[seat] = new Hand(plan.hidden(), seat, cards.count(), all.length);
-      hands.set(piles.indexOf(own[seat]), new Hand[] {all[seat]});
+      int pile = piles.indexOf(own[seat]);
+      Hand[] before = hands.get(pile);
+      Hand[] more = Arrays.copyOf(before, before.length + 1);
+      more[before.length] = all[seat];
+      hands.set(pile, more);
     }
     Holdings.Cards<P> held = new Holdings.Cards<>(own, all, cards, seats);
-    body.add("hands", held.whole(), mark);
-    body.add("hand", held.own(), mark);
-    body.add("known", held.others(), mark);
+    body.add(prefix + "hands", held.whole(), mark);
+    body.add(prefix + "hand", held.own(), mark);
+    body.add(prefix + "known", held.others(), mark);
     return all;
   }
 

@@ -42,6 +42,21 @@ public final class ArmyRules {
     }
   }
 
+  /** Refuses an army with a character that a partner's army has. */
+  public static void checkTeam(Army partner, Army army) {
+    boolean[] seen = new boolean[army.content.characterNames.count()];
+    ArmyRules theirs = new ArmyRules(partner, 0);
+    theirs.characters(seen);
+    ArmyRules rules = new ArmyRules(army, 0);
+    rules.characters(seen);
+    for (Fault fault : rules.faults) {
+      if (fault.clause.equals(Clauses.ARMY_CHARACTER)) {
+        Clause clause = Clauses.of("team.shared-character-limit");
+        throw fault.where.wrong(fault.what + " in the team (" + clause + ")");
+      }
+    }
+  }
+
   private void fault(Clause clause, Tree where, String what) {
     faults.add(new Fault(clause, where, what));
   }
@@ -55,8 +70,11 @@ public final class ArmyRules {
     if (cost > size) {
       fault(Clauses.ARMY_CAP, army.source, "the army costs " + cost + " points of " + size);
     }
-    if (army.units.size() > Content.TRAYS) {
-      String most = "expected at most " + Content.TRAYS + " units";
+    if (army.units.contains(content.units.wall)) {
+      fault(Clauses.of("mode.storm-of-swords.walls-special"), army.source, "a wall is no unit");
+    }
+    if (army.units.size() > Content.MOST_UNITS) {
+      String most = "expected at most " + Content.MOST_UNITS + " units";
       fault(Clauses.ARMY_CAP, army.source, most);
     }
     int neutral = 0;
@@ -136,7 +154,10 @@ public final class ArmyRules {
   }
 
   private void characters() {
-    boolean[] seen = new boolean[content.characterNames.count()];
+    characters(new boolean[content.characterNames.count()]);
+  }
+
+  private void characters(boolean[] seen) {
     for (int i = 0; i < army.units.size(); i++) {
       int who = army.attachments.get(i);
       meet(content.units.character[army.units.get(i)], seen, army.unitSources.get(i));

@@ -8,12 +8,14 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.move.Charges;
+import banneret.miniatures.objective.Seizing;
 import org.jspecify.annotations.Nullable;
 
 /** How trays come to lie against each other. */
@@ -39,8 +41,9 @@ final class Alignment {
   /** Other enemies that the charger touches are aligned with it, or moved away. */
   static void others(Battlefield field, int unit, int target, Flow<Battlefield> flow) {
     for (int other = 0; other < field.units(); other++) {
-      if (other != target && Engaged.with(field, unit, other)) {
+      if (other != target && !Content.isWall(other) && Engaged.with(field, unit, other)) {
         align(field, unit, other, flow);
+        Seizing.afterMove(field, other, flow);
       }
     }
   }

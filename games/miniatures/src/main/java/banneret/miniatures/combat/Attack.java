@@ -25,6 +25,8 @@ import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.objective.Control;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,24 +53,26 @@ public final class Attack {
     field.defender.set(row, target);
     field.weapon.set(row, weapon);
     field.marks.set(row, marks);
+    field.before.set(row, field.health(target));
+    field.attacked.set(target, true);
     boolean isMelee = Dice.isMelee(field, row);
     int arc = isMelee ? Engaged.side(field, target, unit) : Bearings.best(field, unit, target);
     field.attackArc.set(row, Math.max(Outline.FRONT, arc));
     if (!isMelee) {
-      field.mixed.set(row, friends(field, unit, target));
+      addFriends(field, row, unit, target);
     }
     flow.then(STEPS);
   }
 
-  /** The friends of a unit that are engaged with its target, a bit each. */
-  private static int friends(Battlefield field, int unit, int target) {
-    int found = 0;
+  /** Notes the friends of a unit that are engaged with its target. */
+  private static void addFriends(Battlefield field, int row, int unit, int target) {
     for (int friend = Engaged.next(field, target, 0);
         friend >= 0;
         friend = Engaged.next(field, target, friend + 1)) {
-      found |= friend == unit ? 0 : Battlefield.bit(friend);
+      if (friend != unit && !field.areEnemies(friend, unit)) {
+        field.addMixed(row, friend);
+      }
     }
-    return found;
   }
 
   /** True if attacker and defender are still there. */
@@ -137,13 +141,11 @@ public final class Attack {
     if (!goesOn(field, row) || (!isAttack && saves(field, row) == 0)) {
       return;
     }
-    int active = field.active.get();
-    int other = Battlefield.other(active);
-    if (right(field, row, other, isAttack) != null) {
-      flow.then(question.ask(new Seat(other), 0));
-    }
-    if (right(field, row, active, isAttack) != null) {
-      flow.then(question.ask(new Seat(active), 0));
+    for (int i = field.seats() - 1; i >= 0; i--) { // What is put last is asked first.
+      int seat = (field.active.get() + i) % field.seats();
+      if (right(field, row, seat, isAttack) != null) {
+        flow.then(question.ask(new Seat(seat), 0));
+      }
     }
   }
 
@@ -152,6 +154,9 @@ public final class Attack {
     int attacker = field.attacker.get(row);
     int defender = field.defender.get(row);
     boolean isOwn = Content.seatOf(attacker) == seat;
+    if (!isOwn && Content.seatOf(defender) != seat) {
+      return null;
+    }
     if (isAttack) {
       return isOwn
           ? mayReroll(field, row) ? Clauses.CHARGE_BONUS : null
@@ -283,7 +288,9 @@ public final class Attack {
       hits += InForce.allows(field, Act.CRITICAL_BLOW, unit) ? sixes : 0;
       hits = Math.max(0, InForce.changed(field, Figure.HITS, unit, hits));
       field.hits.set(row, hits);
-      boolean isSure = InForce.allows(field, Act.NO_DEFENCE_DICE, unit);
+      boolean isSure =
+          Content.isWall(field.defender.get(row))
+              || InForce.allows(field, Act.NO_DEFENCE_DICE, unit);
       boolean isPrecise = InForce.allows(field, Act.PRECISION, unit);
       field.sure.set(row, isSure ? hits : isPrecise ? Math.min(hits, sixes) : 0);
       flow.tell(Happenings.HIT, unit, field.defender.get(row), hits);
@@ -326,7 +333,7 @@ public final class Attack {
       int attacker = field.attacker.get(row);
       int wounds = field.hits.get(row) - blocked;
       wounds = InForce.allows(field, Act.HALF_WOUNDS, unit) ? wounds / 2 : wounds;
-      wounds += InForce.changed(field, Figure.WOUNDS, attacker, 0);
+      wounds += Content.isWall(unit) ? 0 : InForce.changed(field, Figure.WOUNDS, attacker, 0);
       int cause = Content.seatOf(attacker);
       field.dealt.set(row, Losses.take(field, unit, wounds, cause, attacker, flow));
     }
@@ -336,7 +343,7 @@ public final class Attack {
   private static void panic(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
     int unit = field.defender.get(row);
-    if (!isThere(field, unit)) {
+    if (!isThere(field, unit) || Content.isWall(unit)) {
       return;
     }
     if (field.dealt.get(row) == 0) {
@@ -353,13 +360,11 @@ public final class Attack {
   /** Friends of the shooter in the melee make a panic test that is nobody's doing. */
   private static void resolved(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
-    int from = field.from(Content.seatOf(field.attacker.get(row)));
-    int mixed = field.mixed.get(row);
     flow.inTurn(
-        Content.TRAYS,
-        i -> {
-          if ((mixed >>> i & 1) != 0 && isThere(field, from + i)) {
-            Test.begin(field, from + i, Test.PANIC, 0, Battlefield.NOBODY, flow);
+        field.units(),
+        friend -> {
+          if (field.isMixed(row, friend) && isThere(field, friend)) {
+            Test.begin(field, friend, Test.PANIC, 0, Battlefield.NOBODY, flow);
           }
         });
   }
@@ -367,7 +372,7 @@ public final class Attack {
   private static void surge(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
     if (Dice.isMelee(field, row) && field.isMarked(row, Battlefield.BEATEN)) {
-      Surge.after(field, field.attacker.get(row), field.freed.get(row), flow);
+      Surge.after(field, row, flow);
     }
   }
 
@@ -394,6 +399,27 @@ public final class Attack {
     int row = field.attack();
     if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
       Moments.at(field, occasion, field.defender.get(row), flow);
+    }
+    if (occasion == Occasion.ATTACK_RESOLVED) {
+      MissionPoints.about(field, occasion, field.defender.get(row), flow);
+      payForBlades(field, field.attacker.get(row), row, flow);
+    }
+  }
+
+  /** Whoever fights with cursed blades suffers for it. */
+  private static void payForBlades(Battlefield field, int unit, int row, Flow<Battlefield> flow) {
+    if (!isThere(field, unit) || !Dice.isMelee(field, row)) {
+      return;
+    }
+    for (int token = 0; token < field.objectives.count(); token++) {
+      int card = field.objectives.card.get(token);
+      if (card >= 0
+          && field.content.hasMeleeCost[card]
+          && Control.controller(field, token) == unit) {
+        int wounds = flow.pick(Content.D3, 3, -1) + 1;
+        Losses.take(field, unit, wounds, Content.seatOf(unit), unit, flow);
+        return;
+      }
     }
   }
 

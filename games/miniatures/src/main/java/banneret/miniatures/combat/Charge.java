@@ -22,9 +22,12 @@ import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.loss.Test;
+import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Speed;
+import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.siege.SiegeMoment;
 import java.util.List;
 
 /** A charge, step by step; the innermost row says whose it is. */
@@ -153,6 +156,7 @@ public final class Charge {
     int x = from.x() + Heading.x(heading, moved);
     int y = from.y() + Heading.y(heading, moved);
     field.put(unit, new Pose(x, y, from.turn()));
+    Seizing.afterMove(field, unit, flow);
     flow.tell(Happenings.CHARGE_FAILED, unit, field.target.get(row), moved);
     Danger.after(unit, danger, flow);
     Test.begin(field, unit, Test.PANIC, 0, Battlefield.NOBODY, flow);
@@ -197,6 +201,7 @@ public final class Charge {
     int danger = Path.danger(field, unit, slim, heading, far);
     boolean isFortified = Path.pieces(field, unit, slim, heading, far, TableContent.FORTIFIED) > 0;
     field.put(unit, Charges.aligned(field, unit, target, arc, how));
+    Seizing.afterMove(field, unit, flow);
     danger |= Danger.here(field, unit);
     isFortified |= Room.isOn(field, field.tray(unit), TableContent.FORTIFIED);
     flow.tell(Happenings.CHARGED, unit, target, arc);
@@ -210,6 +215,8 @@ public final class Charge {
       Attack.begin(field, unit, target, weapon, marks, flow);
     }
     Moments.at(field, Occasion.CHARGED, target, flow);
+    SiegeMoment.at(field, Occasion.CHARGED, flow);
+    MissionPoints.about(field, Occasion.CHARGED, target, flow);
     Alignment.others(field, unit, target, flow);
   }
 

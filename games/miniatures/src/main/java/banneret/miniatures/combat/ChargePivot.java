@@ -16,8 +16,8 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
+import banneret.miniatures.ground.Shown;
 import banneret.miniatures.move.Charges;
-import banneret.miniatures.move.Shown;
 import org.jspecify.annotations.Nullable;
 
 /** The charger turns on the spot, so that it sees its target and may reach it. */

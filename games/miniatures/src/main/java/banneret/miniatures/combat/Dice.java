@@ -8,6 +8,7 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
@@ -77,7 +78,9 @@ public final class Dice {
     tally.clear();
     tally.add(VALUE, 0, field.content.units.hit[field.card(unit)][field.weapon.get(row)]);
     boolean isCovered =
-        !isMelee(field, row) && Sights.isCovered(field, unit, field.defender.get(row));
+        !isMelee(field, row)
+            && !Content.isWall(unit)
+            && Sights.isCovered(field, unit, field.defender.get(row));
     tally.add(COVER, 0, isCovered ? 1 : 0);
     int better = InForce.changed(field, Figure.TO_HIT, unit, 0);
     tally.add(ABILITY, 0, -better);

@@ -15,6 +15,7 @@ import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Shooting;
+import banneret.miniatures.objective.Seizing;
 import org.jspecify.annotations.Nullable;
 
 /** The action of attacking: how a unit stands before it, and whom it attacks. */
@@ -52,6 +53,7 @@ public final class Melee {
             int side = Engaged.side(field, enemy, it.unit());
             field.put(it.unit(), Charges.aligned(field, it.unit(), enemy, side, how));
             flow.tell(Happenings.ALIGNED, it.unit(), enemy);
+            Seizing.afterMove(field, it.unit(), flow);
           });
 
   private static @Nullable Clause forbidsStance(Battlefield field, Unit it, int how) {

@@ -13,8 +13,11 @@ import banneret.miniatures.move.Way;
 final class Surge {
   private Surge() {}
 
-  static void after(Battlefield field, int unit, int friends, Flow<Battlefield> flow) {
-    FreePivots.then(unit, friends, flow);
+  static void after(Battlefield field, int row, Flow<Battlefield> flow) {
+    for (int seat = 0; seat < field.seats(); seat++) {
+      FreePivots.then(field.from(seat), field.freed(row, seat), flow);
+    }
+    int unit = field.attacker.get(row);
     if (field.isOnTable(unit) && field.figures.get(unit) > 0 && !Engaged.is(field, unit)) {
       flow.then(new Move(Way.MANEUVER, unit, Speed.of(field, unit) * Inches.ONE));
     }

@@ -58,8 +58,14 @@ public record AimEffect(int row, boolean again) implements Aim<Battlefield> {
       out.as("ask.aim.ability").with("ability", "ability", effect - effects.abilities);
     } else if (effect < effects.ncus) {
       out.as("ask.aim.card").with("card", "card", effect - effects.cards);
-    } else {
+    } else if (effect < effects.objectives) {
       out.as("ask.aim.ncu").with("ncu", "ncu", effect - effects.ncus);
+    } else if (effect < effects.missions) {
+      out.as("ask.aim.objective").with("objective", "objective", effect - effects.objectives);
+    } else if (effect < effects.siege) {
+      out.as("ask.aim.mission-zone");
+    } else {
+      out.as("ask.aim.siege-card").with("card", "siege-card", effect - effects.siege);
     }
   }
 

@@ -46,7 +46,7 @@ public final class InForce {
     CardEffects effects = field.content.effects;
     field.seen.clear();
     for (int holder : field.holders.of(figure)) {
-      if (!isThere(field, holder)) {
+      if (!isThere(field, holder) || (Content.isWall(unit) && holder != unit)) {
         continue;
       }
       int seat = Content.seatOf(holder);
@@ -118,7 +118,7 @@ public final class InForce {
   private static @Nullable Clause find(Battlefield field, Act act, int unit, boolean forbids) {
     Effects<Battlefield> all = field.content.effects.all;
     for (int holder : field.holders.of(act)) {
-      if (!isThere(field, holder)) {
+      if (!isThere(field, holder) || (Content.isWall(unit) && holder != unit)) {
         continue;
       }
       for (int part = 0; part < 2; part++) {

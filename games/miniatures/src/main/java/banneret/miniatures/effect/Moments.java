@@ -19,16 +19,14 @@ public final class Moments {
 
   /** A moment at which something happened to a unit, or to none. */
   public static void at(Battlefield field, Occasion occasion, int about, Flow<Battlefield> flow) {
-    int active = field.active.get();
-    int other = Battlefield.other(active);
     CardMoment moment = CardMoment.of(occasion);
-    boolean mayActive = moment.isPossible(field, active);
-    boolean mayOther = moment.isPossible(field, other);
-    if (mayActive || mayOther) {
-      Window<Battlefield> window =
-          mayActive && mayOther
-              ? Window.of(moment, active, other)
-              : Window.of(moment, mayActive ? active : other);
+    int order = 0;
+    for (int i = field.seats() - 1; i >= 0; i--) { // Whoever is put last is asked first.
+      int seat = (field.active.get() + i) % field.seats();
+      order = moment.isPossible(field, seat) ? order << 4 | seat + 1 : order;
+    }
+    if (order != 0) {
+      Window<Battlefield> window = new Window<>(moment, order, 0, 0, 0);
       flow.then(window, CardResolver.DONE.with(new Used(field.source.get(), field.about.get())));
       field.about.set(about);
     }
@@ -36,8 +34,10 @@ public final class Moments {
       return;
     }
     List<Step<Battlefield>> reactions = new ArrayList<>();
-    react(field, occasion, active, about, reactions);
-    react(field, occasion, other, about, reactions);
+    int seat = field.active.get();
+    for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
+      react(field, occasion, seat, about, reactions);
+    }
     if (!reactions.isEmpty()) {
       flow.then(reactions);
     }

@@ -37,5 +37,11 @@ public enum Act {
   /** Its Weakened token is spent as if it were Vulnerable. */
   BREACH,
   /** The enemy gains a point for it. */
-  POINT
+  POINT,
+  /** It is activated and acts. */
+  ACTIVATE,
+  /** Its attachment and the non-combat units of its player have abilities. */
+  HELP,
+  /** Its charge die may be rolled again. */
+  RE_ROLL_CHARGE
 }

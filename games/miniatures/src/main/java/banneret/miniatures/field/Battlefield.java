@@ -59,7 +59,14 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   // Settings
   public final Count size;
-  public final Id mode;
+
+  /** Which mode is played, and whether it is still to be drawn. */
+  public final Id modeId;
+
+  public final Flag modeByChance;
+  public final Id table;
+  public final Id sides;
+  public final Id terrainBy;
   public final Count pieces;
 
   // The round
@@ -76,6 +83,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Id chooser;
 
   public final Flag swapped;
+
+  /** The corner in which a player deploys, where each plays for himself. */
+  public final Id corner;
+
   public final Count points;
 
   // Armies
@@ -83,6 +94,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Id commander;
   public final Flag council;
   public final Flag councilActivated;
+
+  /** True if a unit of a player was destroyed in this round. */
+  public final Flag lostUnit;
+
   public final Count discards;
 
   // The tactics board
@@ -110,6 +125,14 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Flag marked;
   public final Count bounty;
 
+  /** True if a unit was attacked in this round, and true if it was destroyed once before. */
+  public final Flag attacked;
+
+  public final Flag fallen;
+
+  /** True if the unit has lost its last figure and is about to be taken away. */
+  public final Flag falling;
+
   /** Whether a card of a friendly, or of an enemy non-combat unit influences a unit. */
   public final Count influenced;
 
@@ -121,6 +144,16 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   /** How many pieces of the box have been used. */
   public final Count boxUsed;
+
+  /** The kinds of terrain that the dice have brought and that are still to be laid. */
+  public final Count rolled;
+
+  // What the mode of play brings
+  public final ObjectiveTokens objectives;
+  public final MissionsInPlay missions;
+  public final MissionDeck missionDeck;
+  public final SiegeInPlay siege;
+  public final SiegeDeck siegeDeck;
 
   // Charges: how many are being made, and each of them
   public final Count charges;
@@ -143,13 +176,17 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Count sure;
 
   public final Count blocked;
+
+  /** The wounds that the defender could take when the attack began. */
+  public final Count before;
+
   public final Count dealt;
 
-  /** Friends of the attacker that the fall of the defender leaves without an enemy, a bit each. */
-  public final Whole freed;
+  /** Friends of the attacker that the fall of the defender leaves alone, by seat, a bit each. */
+  private final Whole freed;
 
-  /** Friends of the attacker that were engaged with the defender, a bit each. */
-  public final Whole mixed;
+  /** Friends of the attacker that were engaged with the defender, by seat, a bit each. */
+  private final Whole mixed;
 
   /** Dice of an attack by face: new, rolled again by the active player, by the other, by both. */
   public final Count dice;
@@ -163,6 +200,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Id testKind;
   public final Wide modifier;
   public final Id cause;
+
+  /** True if whoever fails the test becomes Panicked. */
+  public final Flag alarm;
+
   public final Count testDie;
   public final Count testAgain;
   public final Id result;
@@ -180,6 +221,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   /** Where numbers are added up; no part of the position. */
   public final Tally tally = new Tally();
+
+  /** Whose doing it is that is being looked at, or nobody's; no part of the position. */
+  public int doer = NOBODY;
 
   /** The unit whose ability is being looked at, or none; no part of the position. */
   public int holder = NOBODY;
@@ -209,7 +253,11 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
     Group<Battlefield> options = state.group("options");
     size = options.typed().count("size", 20, 60, 40);
-    mode = options.id("mode", Kind.of(content.modeNames));
+    modeId = options.id("mode", Kind.of(content.modeNames));
+    modeByChance = options.flag("mode-by-chance");
+    table = options.id("table", Kind.of(content.tableNames));
+    sides = options.id("sides", Kind.of(content.sidesNames));
+    terrainBy = options.id("terrain-by", Kind.of(content.terrainByNames));
     pieces = options.typed().count("terrain", 0, Content.PIECES, 4);
 
     Group<Battlefield> time = state.group("round");
@@ -220,6 +268,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     ncu = time.idOrNone("ncu", ncus);
     chooser = time.idOrNone("chose-zone", seat);
     swapped = time.flag("swapped");
+    Group<Battlefield> corners = state.each("corners", seat);
+    corner = corners.idOrNone("corner", Kind.of(content.cornerNames));
     points = state.always().counts("points", seat, 255);
 
     Group<Battlefield> armies = state.always().each("armies", seat);
@@ -227,16 +277,17 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     commander = armies.idOrNone("commander", Kind.of(content.attachments.names));
     council = armies.flags("ncus", ncus);
     councilActivated = armies.flags("ncus-activated", ncus);
+    lostUnit = armies.flag("lost-unit");
 
     Group<Battlefield> board = state.each("zones", Kind.of(content.zoneNames));
     zoneSeat = board.idOrNone("seat", seat);
     zoneNcu = board.idOrNone("ncu", ncus);
 
-    x = state.kept(units).whole("x", 0, content.table.width, 0);
+    x = state.kept(units).whole("x", 0, content.table.large, 0);
     y = state.kept(units).whole("y", 0, content.table.depth, 0);
     turn = state.kept(units).whole("turn", 0, Pose.FULL_TURN - 1, 0);
     where = state.kept(units).count("where", DESTROYED);
-    terrainX = state.kept(lying).whole("x", 0, content.table.width, 0);
+    terrainX = state.kept(lying).whole("x", 0, content.table.large, 0);
     terrainY = state.kept(lying).whole("y", 0, content.table.depth, 0);
     terrainTurn = state.kept(lying).whole("turn", 0, Pose.FULL_TURN - 1, 0);
     Group<Battlefield> here = state.always().check(BattlefieldForms::muster).each("units", units);
@@ -250,12 +301,19 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     used = here.list("orders-used", Kind.of(content.abilityNames), ORDERS);
     marked = here.flag("marked");
     bounty = here.count("bounty", 99);
+    attacked = here.flag("attacked");
+    fallen = here.flag("fallen");
+    falling = here.flag("falling");
     influenced = here.bits("influenced-by", INFLUENCES);
 
     Group<Battlefield> there = state.each("terrain", lying);
     terrain = there.idOrNone("kind", Kind.of(content.table.terrainNames));
     there.form("at", forms.new TerrainAt());
     boxUsed = state.counts("box-used", Kind.of(content.boxNames), 9);
+    rolled = state.counts("terrain-rolled", Kind.of(content.table.terrainNames), 9);
+    objectives = new ObjectiveTokens(content, state, seat, units, ncus, lying);
+    missions = new MissionsInPlay(content, state, seat, units);
+    siege = new SiegeInPlay(content, state, seat);
 
     charges = state.count("charges", ROWS);
     Group<Battlefield> rushes = state.each("charge", LEVELS);
@@ -275,9 +333,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     hits = rows.count("hits", 99);
     sure = rows.count("sure", 99);
     blocked = rows.count("blocked", 99);
+    before = rows.count("before", 99);
     dealt = rows.count("wounds", 99);
-    freed = rows.whole("freed", 0, ALL_TRAYS, 0);
-    mixed = rows.whole("in-the-way", 0, ALL_TRAYS, 0);
+    freed = rows.each("freed", seat).whole("units", 0, ALL_TRAYS, 0);
+    mixed = rows.each("in-the-way", seat).whole("units", 0, ALL_TRAYS, 0);
     again = rows.counts("again", Kind.of(content.faceNames), MOST_DICE);
     dice = rows.counts("dice", Kind.of(BattlefieldForms.CLASSED_DICE), MOST_DICE);
 
@@ -286,6 +345,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     tested = trials.idOrNone("unit", units);
     testKind = trials.id("kind", TESTS);
     modifier = trials.wide("modifier", -99, 99, 0);
+    alarm = trials.flag("alarm");
     cause = trials.idOrNone("by", seat);
     testDie = trials.counts("dice", Kind.of(content.testDiceNames), FACES);
     testAgain = trials.counts("again", Kind.of(content.testDiceNames), 3);
@@ -306,7 +366,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
                 MOST_LASTING - 20,
                 (field, effect, owner, of, until, left) ->
                     field.lasting.add(field.cells, effect.index(), owner, of, until, left)));
-    state.absent(BattlefieldForms::buildDecks).form("decks-built", BattlefieldForms.NOTHING);
+    state.absent(BattlefieldForms::buildAll).form("decks-built", BattlefieldForms.NOTHING);
     discards =
         state
             .each("discards", seat)
@@ -317,6 +377,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
       decks[owner] = state.pile(cards, TacticsCards.DECK);
     }
     hands = state.hands(decks, cards);
+    missionDeck = new MissionDeck(content, state, seat);
+    siegeDeck = new SiegeDeck(content, state, seat);
     outlines = new Outlines(this);
     holders = new Holders(this);
   }
@@ -353,12 +415,77 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     return (seat + 1) * Content.TRAYS;
   }
 
-  public static int other(int seat) {
-    return 1 - seat;
+  /** The seat to the left of a seat. */
+  public int after(int seat) {
+    return (seat + 1) % seats();
+  }
+
+  /** The mode of play. */
+  public Mode mode() {
+    return content.modes.get(modeId.get());
+  }
+
+  /** How wide the table is. */
+  public int width() {
+    return table.get() == 0 ? content.table.width : content.table.large;
+  }
+
+  public boolean isTeamGame() {
+    return sides.get() == 1;
+  }
+
+  /** True if more than two play and each of them for himself. */
+  public boolean isFreeForAll() {
+    return seats() > 2 && !isTeamGame();
+  }
+
+  /** The side that a player fights on: partners sit across from each other. */
+  public int side(int seat) {
+    return isTeamGame() ? seat & 1 : seat;
+  }
+
+  public boolean arePartners(int seat, int other) {
+    return side(seat) == side(other);
   }
 
   public boolean areEnemies(int one, int another) {
-    return Content.seatOf(one) != Content.seatOf(another);
+    int seat = Content.seatOf(one);
+    int other = Content.seatOf(another);
+    return seat != other && (sides.get() == 0 || ((seat ^ other) & 1) != 0);
+  }
+
+  /** True if a unit fights on the side of a player. */
+  public boolean isOf(int seat, int one) {
+    return arePartners(seat, Content.seatOf(one));
+  }
+
+  /** The first enemy to the left of a player who has units on the table; any enemy, if none has. */
+  public int opponent(int seat) {
+    int found = NOBODY;
+    for (int other = after(seat); other != seat; other = after(other)) {
+      if (!arePartners(seat, other)) {
+        if (isThere(other)) {
+          return other;
+        }
+        found = found == NOBODY ? other : found;
+      }
+    }
+    return found;
+  }
+
+  /** True if a player has a combat unit on the table that is not about to be taken away. */
+  public boolean isThere(int seat) {
+    for (int one = from(seat); one < from(seat) + Content.MOST_UNITS; one++) {
+      if (isOnTable(one) && figures.get(one) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if a player defends a castle. */
+  public boolean isDefender(int seat) {
+    return siege.defender.get() >= 0 && arePartners(seat, siege.defender.get());
   }
 
   /** The card of a unit, or -1 if there is none of this number. */
@@ -374,9 +501,25 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     return where.get(one) == ON_TABLE;
   }
 
+  public boolean isDestroyed(int one) {
+    return card.get(one) >= 0 && where.get(one) == DESTROYED;
+  }
+
   /** True if a unit of the army waits beside the table. */
   public boolean isBeside(int one) {
     return card.get(one) >= 0 && where.get(one) == BESIDE;
+  }
+
+  /** A unit of the army waits beside the table, without any tokens. */
+  public void waitBeside(int one) {
+    where.set(one, BESIDE);
+    x.set(one, 0);
+    y.set(one, 0);
+    turn.set(one, 0);
+    hurt.set(one, 0);
+    conditions.set(one, 0);
+    influenced.set(one, 0);
+    falling.set(one, false);
   }
 
   public void remove(int one) {
@@ -385,11 +528,12 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     hurt.set(one, 0);
     conditions.set(one, 0);
     influenced.set(one, 0);
+    falling.set(one, false);
   }
 
   /** The bit of an influence by a player on a unit. */
-  public static int influence(int seat, int one) {
-    return Content.seatOf(one) == seat ? 1 : 2;
+  public int influence(int seat, int one) {
+    return isOf(seat, one) ? 1 : 2;
   }
 
   public Pose pose(int one) {
@@ -504,6 +648,37 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     terrainTurn.set(piece, pose.turn());
   }
 
+  /** The piece of the box that is left and shows a kind of terrain, or -1. */
+  public int boxLeft(int kind) {
+    TableContent pieceKinds = content.table;
+    for (int box = 0; box < pieceKinds.boxSides.length; box++) {
+      for (int side : pieceKinds.boxSides[box]) {
+        if (side == kind && boxUsed.get(box) < pieceKinds.boxCount[box]) {
+          return box;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** The first number that no piece of terrain on the table has, or -1. */
+  public int freePiece() {
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (terrain.get(piece) < 0) {
+        return piece;
+      }
+    }
+    return -1;
+  }
+
+  /** Takes a piece out of the box and lays it on the table; answers which one. */
+  public int takePiece(int kind, Pose pose) {
+    int piece = freePiece();
+    boxUsed.add(boxLeft(kind), 1);
+    putTerrain(piece, kind, pose);
+    return piece;
+  }
+
   /** True if a piece of terrain lies there and has one of these keywords. */
   public boolean isTerrain(int piece, int keywords) {
     int kind = terrain.get(piece);
@@ -534,9 +709,12 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     hits.set(row, 0);
     sure.set(row, 0);
     blocked.set(row, 0);
+    before.set(row, 0);
     dealt.set(row, 0);
-    freed.set(row, 0);
-    mixed.set(row, 0);
+    for (int seat = 0; seat < seats(); seat++) {
+      freed.set(row * seats() + seat, 0);
+      mixed.set(row * seats() + seat, 0);
+    }
     clearDice(row);
     attacks.set(row);
   }
@@ -581,6 +759,26 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     charges.set(row);
   }
 
+  /** Friends of the attacker that are left alone, of one seat. */
+  public int freed(int row, int seat) {
+    return freed.get(row * seats() + seat);
+  }
+
+  public void addFreed(int row, int one) {
+    int at = row * seats() + Content.seatOf(one);
+    freed.set(at, freed.get(at) | bit(one));
+  }
+
+  /** True if a unit is a friend of the attacker and was engaged with the defender. */
+  public boolean isMixed(int row, int one) {
+    return (mixed.get(row * seats() + Content.seatOf(one)) & bit(one)) != 0;
+  }
+
+  public void addMixed(int row, int one) {
+    int at = row * seats() + Content.seatOf(one);
+    mixed.set(at, mixed.get(at) | bit(one));
+  }
+
   /** The bit of a unit among those of its army. */
   public static int bit(int one) {
     return 1 << one % Content.TRAYS;
@@ -596,6 +794,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     testKind.set(row, 0);
     modifier.set(row, 0);
     cause.set(row, NOBODY);
+    alarm.set(row, false);
     result.set(row, 0);
     for (int i = 0; i < 3; i++) {
       testDie.set(row, i, 0);

@@ -50,7 +50,7 @@ final class BattlefieldForms {
       if (tree.asText().equals("beside") || tree.asText().equals("destroyed")) {
         field.where.set(index, tree.asId(ELSEWHERE));
       } else {
-        field.put(index, Inches.pose(tree, content.table.width, content.table.depth));
+        field.put(index, Inches.pose(tree, content.table.large, content.table.depth));
       }
     }
   }
@@ -67,7 +67,7 @@ final class BattlefieldForms {
       if (field.terrain.get(index) < 0) {
         throw tree.wrong("expected the kind of terrain first");
       }
-      Pose pose = Inches.pose(tree, content.table.width, content.table.depth);
+      Pose pose = Inches.pose(tree, content.table.large, content.table.depth);
       field.putTerrain(index, field.terrain.get(index), pose);
     }
   }
@@ -79,7 +79,7 @@ final class BattlefieldForms {
       throw tree.wrong("expected 'card': which unit it is");
     }
     int most = field.content.units.figures[card];
-    boolean isThere = field.where.get(unit) != Battlefield.DESTROYED;
+    boolean isThere = field.where.get(unit) != Battlefield.DESTROYED && !field.falling.is(unit);
     if (field.figures.get(unit) == 0 && isThere) {
       field.figures.set(unit, most);
     }
@@ -104,6 +104,13 @@ final class BattlefieldForms {
           throw tree.wrong("this is not written");
         }
       };
+
+  /** All decks of a position that is being read. */
+  static void buildAll(Battlefield field) {
+    buildDecks(field);
+    MissionDeck.build(field);
+    SiegeDeck.build(field);
+  }
 
   /** The decks: the cards of each army's faction and of its commander. */
   static void buildDecks(Battlefield field) {

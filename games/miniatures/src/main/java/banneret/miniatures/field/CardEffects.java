@@ -21,6 +21,10 @@ public final class CardEffects {
   public final int abilities;
   public final int cards;
   public final int ncus;
+  public final int objectives;
+  public final int missions;
+  public final int missionZone;
+  public final int siege;
   public final Effects<Battlefield> all;
   public final List<Printed> printed = new ArrayList<>();
   final Names scopes;
@@ -49,7 +53,11 @@ public final class CardEffects {
       Sheet board,
       Sheet able,
       Sheet deck,
-      Sheet council) {
+      Sheet council,
+      Sheet tokens,
+      Sheet secret,
+      Sheet instead,
+      Sheet besieging) {
     this.words = words;
     scopes = words.scopes();
     reader = new EffectReader<>(words);
@@ -57,6 +65,12 @@ public final class CardEffects {
     abilities = read(able, "ability", "card.abilities", "", List.of());
     cards = read(deck, "card", "tactics-deck.effect-and-zones", "", List.of());
     ncus = read(council, "ncu", "ncu.own-ability", "", List.of());
+    objectives = read(tokens, "objective", "setup.objective-tokens", "", List.of());
+    missions = read(secret, "mission", "mode.winds-of-winter.mission-tells-when", "", List.of());
+    missionZone =
+        read(
+            instead, "mission-zone", "mode.winds-of-winter.tactics-zone-swap", "", List.of("zone"));
+    siege = read(besieging, "siege-card", "mode.storm-of-swords.siege-cards", "", List.of());
     all = new Effects<>(words, found, field -> field.lasting);
     onFigure = index(content.units.abilities, Figure.values().length, true);
     onAct = index(content.units.abilities, Act.values().length, false);

@@ -146,6 +146,34 @@ public final class Clauses {
   public static final Clause KILL_MARKED = of("mode.fire-and-blood.kill-marked");
   public static final Clause KILL_BOUNTY = of("mode.fire-and-blood.kill-bounty");
 
+  // Modes
+  public static final Clause CORNER = of("ffa.corner-deployment");
+  public static final Clause OBJECTIVE_GROUND = of("setup.objectives-not-on-impassable");
+  public static final Clause TOKEN_SPACING = of("mode.game-of-thrones.token-spacing");
+  public static final Clause TOKEN_TAKEN = of("mode.dance-with-dragons.panic-or-destroyed");
+  public static final Clause OBJECTIVE_SEIZED = of("mode.game-of-thrones.capture");
+  public static final Clause OBJECTIVE_SCORED = of("mode.game-of-thrones.scoring");
+  public static final Clause ARRIVES = of("mode.clash-of-kings.deploy-instead-of-activating");
+  public static final Clause ARRIVES_HOME = of("mode.clash-of-kings.deploy-home");
+  public static final Clause ARRIVES_FLANK = of("mode.clash-of-kings.deploy-flank");
+  public static final Clause FLANK_CONTROL = of("mode.clash-of-kings.flank-control");
+  public static final Clause MISSION_CHOSEN = of("mode.winds-of-winter.choose-mission");
+  public static final Clause MISSION_REVEALED = of("mode.winds-of-winter.mission-tells-when");
+  public static final Clause MISSION_SCORED = of("mode.winds-of-winter.missions-score");
+  public static final Clause MISSION_OPENED = of("mode.winds-of-winter.open-mission");
+  public static final Clause MISSION_GONE = of("mode.winds-of-winter.mission-discarded");
+  public static final Clause MISSION_REPLACED = of("mode.dark-wings.replace-one");
+  public static final Clause MISSION_NAMES = of("mode.dark-wings.each-designates");
+  public static final Clause ROLE = of("mode.storm-of-swords.role-roll");
+  public static final Clause WALLS = of("mode.storm-of-swords.walls-placed");
+  public static final Clause ARROWS = of("mode.storm-of-swords.wall-card-arrows");
+  public static final Clause TAR = of("mode.storm-of-swords.wall-card-tar-and-pitch");
+  public static final Clause BEHIND_WALLS = of("mode.storm-of-swords.walls-no-enemy-behind");
+  public static final Clause SIEGE_CARDS = of("mode.storm-of-swords.siege-cards");
+  public static final Clause ATTACKERS_RETURN = of("mode.storm-of-swords.attacker-redeploy");
+  public static final Clause ARRIVES_IN_SIEGE = of("mode.storm-of-swords.defender-arrival");
+  public static final Clause DEFENDED = of("mode.storm-of-swords.defender-wins");
+
   // Victory
   public static final Clause MILITARY = of("victory.military");
   public static final Clause SELF_INFLICTED = of("victory.self-inflicted");

@@ -15,10 +15,16 @@ import java.util.Map;
 /** The content of the game in flat arrays by id. */
 public final class Content {
   /** How many may play at one table. */
-  public static final int SEATS = 2;
+  public static final int SEATS = 4;
 
-  /** How many trays an army may have: twenty of the cheapest make the largest army. */
-  public static final int TRAYS = 20;
+  /** How many units an army may have: twenty of the cheapest make the largest army. */
+  public static final int MOST_UNITS = 20;
+
+  /** How many castle walls there are; they have places of their own after those of the units. */
+  public static final int WALLS = 3;
+
+  /** How many trays a seat may have on the table. */
+  public static final int TRAYS = MOST_UNITS + WALLS;
 
   /** How many pieces of terrain may lie on the table. */
   public static final int PIECES = 12;
@@ -37,13 +43,14 @@ public final class Content {
   public static final Luck DIE = Luck.numbers("die");
   public static final Luck D3 = new Luck("d3", List.of("1", "2", "3"));
 
-  public final Names seatNames = new Names("seat", List.of("red", "blue"));
+  public final Names seatNames = new Names("seat", List.of("red", "blue", "green", "gold"));
   public final Names factionNames =
       new Names(
           "faction",
           List.of("stark", "lannister", "baratheon", "nights-watch", "free-folk", "neutral"));
   public final Names zoneNames =
       new Names("zone", List.of("crown", "wealth", "tactics", "combat", "maneuver"));
+  public final int tacticsZone = zoneNames.id("tactics");
   public final Names conditionNames =
       new Names("condition", List.of("panicked", "vulnerable", "weakened"));
 
@@ -62,7 +69,39 @@ public final class Content {
       new Names("alignment", List.of("whole", "left", "right", "between"));
 
   public final Names edgeNames = new Names("edge", List.of("near", "far"));
-  public final Names modeNames = new Names("mode", List.of("fire-and-blood"));
+  public final Names cornerNames =
+      new Names("corner", List.of("near-left", "near-right", "far-left", "far-right"));
+
+  /** How large the table is, how terrain is chosen, and who plays with whom. */
+  public final Names tableNames = new Names("table", List.of("standard", "large"));
+
+  public final Names terrainByNames = new Names("terrain-by", List.of("choice", "chance"));
+  public final Names sidesNames = new Names("sides", List.of("each-for-himself", "teams"));
+  public final Names roleNames = new Names("role", List.of("attacker", "defender"));
+
+  /** The modes of play. */
+  public final Names modeNames;
+
+  public final List<Mode> modes = new ArrayList<>();
+
+  /** How deep and wide the zone of a corner is. */
+  public final int corner;
+
+  /** The objective tokens, by number, and the cards that go with them. */
+  public final Names tokenNames;
+
+  public final Names objectiveNames;
+
+  /** Points of each objective card beside the usual one. */
+  public final int[] objectiveWorth;
+
+  /** True for a card whose controller suffers wounds after each of its melee attacks. */
+  public final boolean[] hasMeleeCost;
+
+  public final Luck objectiveLuck;
+  public final Luck modeLuck;
+  public final MissionCards missions;
+  public final SiegeCards siege;
 
   /** The units on the table: {@code red-1} is the first tray of Red's army. */
   public final Names unitNames;
@@ -142,7 +181,28 @@ public final class Content {
     if (!board.names().words().equals(zoneNames.words())) {
       throw board.row(0).wrong("expected the zones " + String.join(", ", zoneNames.words()));
     }
-    effects = new CardEffects(this, words, board, abilities, deck, council);
+    Sheet objectives = Sheet.of("objective card", files.fieldsOf("objectives"), "objectives");
+    objectiveNames = objectives.names();
+    objectiveWorth = objectives.numbersOr("worth", 0, 0, 9);
+    hasMeleeCost = objectives.flagsOr("cost", false);
+    objectives.done(with());
+    objectiveLuck = new Luck("objective", objectiveNames.words());
+    Sheet secret = Sheet.of("mission", files.fieldsOf("missions"), "missions");
+    Sheet instead = Sheet.of("mission zone", files.fieldsOf("missions"), "zones");
+    instead.done(with());
+    missions = new MissionCards(secret);
+    Sheet besieging = Sheet.of("siege card", files.fieldsOf("siege"), "cards");
+    siege = new SiegeCards(besieging);
+    Tree.Fields play = files.fieldsOf("modes");
+    play.allow("format", "corners", "modes");
+    corner = play.number("corners", 6_000, 24_000);
+    Sheet ways = Sheet.of("mode", play, "modes");
+    modeNames = ways.names();
+    modeLuck = new Luck("mode", modeNames.words());
+    ways.rows().forEach(row -> modes.add(new Mode(row, objectiveNames)));
+    effects =
+        new CardEffects(
+            this, words, board, abilities, deck, council, objectives, secret, instead, besieging);
     for (Tree.Fields row : files.fieldsOf("armies").entries("armies")) {
       armies.put(row.text("id"), row);
     }
@@ -166,18 +226,31 @@ public final class Content {
     cardLuck = new Luck("card", cards.names.words());
     List<String> trays = new ArrayList<>();
     for (String seat : seatNames.words()) {
-      for (int number = 1; number <= TRAYS; number++) {
-        trays.add(seat + "-" + number);
-      }
+      trays.addAll(numbered(seat + "-", MOST_UNITS));
+      trays.addAll(numbered(seat + "-wall-", WALLS));
     }
     unitNames = new Names("unit", trays);
-    List<String> pieces = new ArrayList<>();
-    for (int number = 1; number <= PIECES; number++) {
-      pieces.add("terrain-" + number);
-    }
-    pieceNames = new Names("piece", pieces);
+    pieceNames = new Names("piece", numbered("terrain-", PIECES));
+    tokenNames = new Names("token", numbered("objective-", Mode.TOKENS));
+    names.put("token", tokenNames);
+    names.put("objective", objectiveNames);
+    names.put("mission", missions.names);
+    names.put("siege-card", siege.names);
+    names.put("corner", cornerNames);
+    names.put("role", roleNames);
+    names.put("table", tableNames);
+    names.put("terrain-by", terrainByNames);
+    names.put("sides", sidesNames);
     names.put("unit", unitNames);
     names.put("piece", pieceNames);
+  }
+
+  private static List<String> numbered(String word, int count) {
+    List<String> all = new ArrayList<>();
+    for (int number = 1; number <= count; number++) {
+      all.add(word + number);
+    }
+    return all;
   }
 
   /** What an effect may say, and these fields beside it. */
@@ -204,5 +277,10 @@ public final class Content {
   /** The army of a seat that a unit belongs to. */
   public static int seatOf(int unit) {
     return unit / TRAYS;
+  }
+
+  /** True for the place of a castle wall. */
+  public static boolean isWall(int unit) {
+    return unit % TRAYS >= MOST_UNITS;
   }
 }

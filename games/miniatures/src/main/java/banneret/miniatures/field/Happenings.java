@@ -10,6 +10,8 @@ public final class Happenings {
   private static final String TARGET = "target:unit";
   private static final String N = "n:number";
   private static final String PIECE = "piece:piece";
+  private static final String TOKEN = "token:token";
+  private static final String MISSION = "mission:mission";
 
   private Happenings() {}
 
@@ -26,6 +28,81 @@ public final class Happenings {
       Happening.of("first-player", Clauses.FIRST_PLAYER, WHO);
   public static final Happening MARKED = Happening.of("marked", Clauses.MARK, WHO, UNIT, CARD);
   public static final Happening BOUNTY = Happening.of("bounty-put", Clauses.BOUNTY, WHO, UNIT);
+
+  public static final Happening MODE_DRAWN =
+      Happening.of("mode-drawn", Clauses.of("modes.choice"), "mode:mode");
+  public static final Happening CORNER_CHOSEN =
+      Happening.of("corner-chosen", Clauses.CORNER, WHO, "corner:corner");
+  public static final Happening TERRAIN_COUNTED =
+      Happening.of("terrain-counted", Clauses.of("setup.terrain-random-count"), N);
+  public static final Happening TERRAIN_ROLLED =
+      Happening.of("terrain-rolled", Clauses.of("setup.terrain-random-type"), WHO, N);
+  public static final Happening TERRAIN_COMES =
+      Happening.of(
+          "terrain-comes", Clauses.of("setup.terrain-random-table"), WHO, "terrain:terrain");
+
+  // Objectives
+  public static final Happening OBJECTIVE_LAID =
+      Happening.of("objective-laid", Clauses.of("setup.objective-tokens"), TOKEN);
+  public static final Happening OBJECTIVE_CARD =
+      Happening.of(
+          "objective-card",
+          Clauses.of("mode.game-of-thrones.random-cards"),
+          TOKEN,
+          "objective:objective");
+  public static final Happening OBJECTIVE_SEIZED =
+      Happening.of("objective-seized", Clauses.OBJECTIVE_SEIZED, TOKEN, UNIT);
+  public static final Happening OBJECTIVE_LOST =
+      Happening.of("objective-lost", Clauses.of("mode.game-of-thrones.partial-cover"), TOKEN, UNIT);
+  public static final Happening OBJECTIVE_PLACED =
+      Happening.of(
+          "objective-placed", Clauses.of("mode.dance-with-dragons.panic-no-enemy"), TOKEN, WHO);
+  public static final Happening OBJECTIVE_SCORED =
+      Happening.of("objective-scored", Clauses.OBJECTIVE_SCORED, TOKEN, UNIT);
+  public static final Happening PILE_LAID =
+      Happening.of("pile-laid", Clauses.of("mode.feast-for-crows.new-pile"), WHO, TOKEN);
+  public static final Happening SILENCED =
+      Happening.of("silenced", Clauses.of("mode.dance-with-dragons.objective-c"), WHO, "ncu:ncu");
+  public static final Happening ARRIVED = Happening.of("arrived", Clauses.ARRIVES, WHO, UNIT, CARD);
+
+  // Missions
+  public static final Happening MISSION_DRAWN =
+      Happening.of(
+          "mission-drawn", Clauses.of("mode.winds-of-winter.draw-five"), WHO, "mission:mission?");
+  public static final Happening MISSION_OPENED =
+      Happening.of("mission-opened", Clauses.MISSION_OPENED, MISSION);
+  public static final Happening MISSIONS_SHUFFLED =
+      Happening.of("missions-shuffled", Clauses.of("ruling.mission-deck-empty"));
+  public static final Happening MISSION_CHOSEN =
+      Happening.of("mission-chosen", Clauses.MISSION_CHOSEN, WHO);
+  public static final Happening MISSION_SHOWN =
+      Happening.of("mission-shown", Clauses.MISSION_REVEALED, WHO, MISSION);
+  public static final Happening MISSION_SCORED =
+      Happening.of("mission-scored", Clauses.MISSION_SCORED, WHO, MISSION);
+  public static final Happening MISSION_DISCARDED =
+      Happening.of("mission-discarded", Clauses.MISSION_GONE, WHO, MISSION);
+  public static final Happening MISSION_REPLACED =
+      Happening.of("mission-replaced", Clauses.MISSION_REPLACED, WHO, MISSION);
+  public static final Happening MISSION_NAMED_UNIT =
+      Happening.of("mission-named-unit", Clauses.MISSION_NAMES, WHO, UNIT);
+  public static final Happening MISSION_NAMED_OBJECTIVE =
+      Happening.of("mission-named-objective", Clauses.MISSION_NAMES, WHO, TOKEN);
+
+  // The siege
+  public static final Happening ROLE_CHOSEN =
+      Happening.of("role-chosen", Clauses.ROLE, WHO, "role:role");
+  public static final Happening WALLS_BUILT = Happening.of("walls-built", Clauses.WALLS, WHO);
+  public static final Happening TARRED = Happening.of("tarred", Clauses.TAR, UNIT, TARGET, N);
+  public static final Happening SIEGE_CARD_DRAWN =
+      Happening.of("siege-card-drawn", Clauses.SIEGE_CARDS, WHO, "card:siege-card?");
+  public static final Happening SIEGE_CARD_USED =
+      Happening.of("siege-card-used", Clauses.SIEGE_CARDS, WHO, "card:siege-card");
+  public static final Happening BOMBARDED =
+      Happening.of("bombarded", Clauses.of("sample-card.siege-catapult"), WHO, "target:unit", N);
+  public static final Happening PARLEYED =
+      Happening.of("parleyed", Clauses.of("sample-card.siege-parley"), WHO, UNIT);
+  public static final Happening CLEARED =
+      Happening.of("terrain-cleared", Clauses.SIEGE_CARDS, WHO, PIECE);
 
   // The round
   public static final Happening ROUND = Happening.of("round-begins", Clauses.ROUND, N);

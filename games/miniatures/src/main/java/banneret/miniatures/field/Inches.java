@@ -13,7 +13,7 @@ public final class Inches {
   private Inches() {}
 
   /** A length in inches, or an angle with two decimals in degrees. */
-  private static String write(int number, int unit) {
+  private static String number(int number, int unit) {
     int whole = Math.abs(number) / unit;
     int rest = Math.abs(number) % unit;
     StringBuilder out = new StringBuilder(number < 0 ? "-" : "").append(whole);
@@ -40,7 +40,12 @@ public final class Inches {
    * A place: {@code 24 20.5 90} is 24 inches from the left, 20.5 from the near edge, facing away.
    */
   public static String write(Pose pose) {
-    return write(pose.x(), ONE) + " " + write(pose.y(), ONE) + " " + write(pose.turn(), 100);
+    return write(pose.x(), pose.y()) + " " + number(pose.turn(), 100);
+  }
+
+  /** A point: {@code 24 20.5}. */
+  static String write(int x, int y) {
+    return number(x, ONE) + " " + number(y, ONE);
   }
 
   /** The place that a text names, or null if it is none. */

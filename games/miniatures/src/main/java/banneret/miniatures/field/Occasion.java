@@ -35,5 +35,15 @@ public enum Occasion {
   /** The action is done; the turn ends. */
   TURN_ENDS,
   /** The round ends, before points are counted. */
-  ROUND_ENDS
+  ROUND_ENDS,
+  /** A round begins, before its first turn. */
+  ROUND_BEGINS,
+  /** An enemy rank was destroyed. */
+  RANK_DESTROYED,
+  /** Points are counted at the end of a round. */
+  POINTS_COUNTED,
+  /** A player has scored an objective. */
+  OBJECTIVE_SCORED,
+  /** A unit has seized an objective. */
+  OBJECTIVE_SEIZED
 }

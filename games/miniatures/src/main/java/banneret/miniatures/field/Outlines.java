@@ -339,4 +339,10 @@ public final class Outlines {
       out.box(x, y, heading, table.terrainWidth[kind], table.terrainDepth[kind]);
     }
   }
+
+  /** Lays an objective token where it would be. */
+  public Outline layToken(int x, int y, Outline out) {
+    int across = 2 * field.content.table.tokenRadius;
+    return out.oval(x, y, 0, across, across);
+  }
 }

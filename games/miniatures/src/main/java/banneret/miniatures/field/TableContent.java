@@ -40,6 +40,13 @@ public final class TableContent {
 
   public final int width;
   public final int depth;
+
+  /** How wide the larger table is. */
+  public final int large;
+
+  /** How far the rim of an objective token is from its middle. */
+  public final int tokenRadius;
+
   public final int shortRange;
   public final int longRange;
 
@@ -59,6 +66,9 @@ public final class TableContent {
   public final int[] terrainWidth;
   public final int[] terrainDepth;
 
+  /** The kind of terrain that is a corpse pile. */
+  public final int corpsePile;
+
   final Names boxNames;
 
   /** The pieces in the box: which two kinds of terrain each shows, and how many there are. */
@@ -75,6 +85,8 @@ public final class TableContent {
     size.allow("width", "depth", "large");
     width = size.number("width", 36_000, 72_000);
     depth = size.number("depth", 36_000, 72_000);
+    large = size.number("large", width, 96_000);
+    tokenRadius = file.fieldsOf("objective").number("radius", 100, 2_000);
     Tree.Fields ranges = file.fieldsOf("ranges");
     ranges.allow("short", "long");
     shortRange = ranges.number("short", 1_000, 12_000);
@@ -91,6 +103,7 @@ public final class TableContent {
 
     Sheet terrain = Sheet.of("terrain", file, "terrain");
     terrainNames = terrain.names();
+    corpsePile = terrainNames.id("corpse-pile");
     int[][] words = terrain.lists("keywords", KEYWORDS);
     keywords = new int[words.length];
     for (int kind = 0; kind < words.length; kind++) {

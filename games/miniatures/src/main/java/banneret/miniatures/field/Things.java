@@ -46,7 +46,7 @@ public final class Things {
   /** A unit, and a number or bits beside it. */
   public record Numbered(int unit, int number) {
     public static final Ids<Numbered> IDS =
-        Ids.of("unit:unit", Numbered::unit, "number:1048575", Numbered::number, Numbered::new);
+        Ids.of("unit:unit", Numbered::unit, "number:8388607", Numbered::number, Numbered::new);
   }
 
   /** One of several things, to one player. */

@@ -12,8 +12,9 @@ public final class UnitCards {
   public static final int CAVALRY = 1;
   public static final int MONSTER = 2;
   public static final int WAR_MACHINE = 3;
+  private static final int WALL = 4;
   static final Names TYPES =
-      new Names("type", List.of("infantry", "cavalry", "monster", "war-machine"));
+      new Names("type", List.of("infantry", "cavalry", "monster", "war-machine", "wall"));
 
   public static final int MELEE = 0;
   public static final int RANGED = 1;
@@ -25,6 +26,10 @@ public final class UnitCards {
   public final int[] character;
   public final int[] type;
   public final int[] tray;
+
+  /** The card of a castle wall, which is no unit of any army. */
+  public final int wall;
+
   public final int[] figures;
 
   /** How many wounds each figure takes. */
@@ -66,9 +71,14 @@ public final class UnitCards {
     character = sheet.idsOrNone("character", content.characterNames);
     type = sheet.ids("type", TYPES);
     tray = sheet.ids("tray", content.table.trayNames);
+    int found = -1;
+    for (int card = 0; card < type.length; card++) {
+      found = type[card] == WALL ? card : found;
+    }
+    wall = found;
     figures = sheet.numbers("figures", 1, 12);
     wounds = sheet.numbers("wounds", 1, 9);
-    speed = sheet.numbers("speed", 1, 9);
+    speed = sheet.numbers("speed", 0, 9);
     defence = sheet.numbers("defence", 2, 6);
     morale = sheet.numbers("morale", 2, 12);
     cost = sheet.numbers("cost", 0, 20);

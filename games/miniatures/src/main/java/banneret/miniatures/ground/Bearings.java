@@ -3,6 +3,7 @@ package banneret.miniatures.ground;
 import banneret.geometry.plane.Arcs;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
 
 /** In which arc of a unit another one stands. */
 public final class Bearings {
@@ -10,6 +11,9 @@ public final class Bearings {
 
   /** The arcs of the target in which most of a unit lies, a bit each: two on an even split. */
   public static int arcs(Battlefield field, int unit, int target) {
+    if (Content.isWall(target)) {
+      return 1 << Outline.FRONT;
+    }
     int ray = field.content.table.trayRay[field.trayOf(target)];
     Outline box = field.tray(target);
     Outline tray = field.tray(unit);

@@ -3,6 +3,7 @@ package banneret.miniatures.ground;
 import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Outlines;
 
 /** Which units are engaged: opposing trays that touch along a side. */
@@ -33,6 +34,15 @@ public final class Engaged {
 
   public static boolean is(Battlefield field, int unit) {
     return count(field, unit) > 0;
+  }
+
+  /** True if a unit is engaged with another that is no wall. */
+  public static boolean isByUnit(Battlefield field, int unit) {
+    int enemy = next(field, unit, 0);
+    while (enemy >= 0 && Content.isWall(enemy)) {
+      enemy = next(field, unit, enemy + 1);
+    }
+    return enemy >= 0;
   }
 
   /** How many enemies a unit is engaged with. */

@@ -9,6 +9,7 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
@@ -41,7 +42,7 @@ public final class Path {
     int round = Outlines.radius(tray);
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
-      if (field.areEnemies(unit, other)
+      if ((field.areEnemies(unit, other) || Content.isWall(other))
           && !passes(tray, all.tray(other), round + all.radius(other), direction, distance)
           && crosses(tray, all.tray(other), direction, distance)) {
         return Clauses.NO_CROSSING;

@@ -6,6 +6,7 @@ import banneret.geometry.plane.Outline;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
@@ -31,16 +32,21 @@ public final class Room {
       if (Contact.overlap(tray, that, Outline.ROUNDING)) {
         return field.areEnemies(unit, other) ? Clauses.NO_OVERLAP : Clauses.OVER_FRIENDS;
       }
-      if (field.areEnemies(unit, other) && !Gap.atLeast(tray, that, Inches.ONE)) {
+      if (field.areEnemies(unit, other)
+          && !Content.isWall(other)
+          && !Gap.atLeast(tray, that, Inches.ONE)) {
         return Clauses.ONE_INCH;
       }
+    }
+    if (Walls.isBehind(field, unit, tray)) {
+      return Clauses.BEHIND_WALLS;
     }
     return isOn(field, tray, TableContent.IMPASSABLE) ? Clauses.IMPASSABLE : null;
   }
 
   /** True if a tray that touches an enemy on purpose lies over nothing it may not lie over. */
   public static boolean isClear(Battlefield field, int unit, Outline tray) {
-    if (!isOnTable(field, tray)) {
+    if (!isOnTable(field, tray) || Walls.isBehind(field, unit, tray)) {
       return false;
     }
     Outlines all = field.outlines.look();
@@ -60,7 +66,7 @@ public final class Room {
     for (int corner = 0; corner < tray.corners(); corner++) {
       if (tray.x(corner) < 0
           || tray.y(corner) < 0
-          || tray.x(corner) > field.content.table.width
+          || tray.x(corner) > field.width()
           || tray.y(corner) > field.content.table.depth) {
         return false;
       }

@@ -8,7 +8,13 @@ import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.objective.LayPile;
+import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.reserve.Reserve;
 import banneret.miniatures.score.Victory;
 
 /** Wounds and healing: figures go from the last rank, and a unit without any is destroyed. */
@@ -28,9 +34,15 @@ public final class Losses {
     if (suffered == 0) {
       return 0;
     }
+    int ranks = field.ranks(unit);
     setHealth(field, unit, field.health(unit) - suffered);
     flow.tell(Happenings.WOUNDED, unit, suffered);
+    field.doer = cause == Content.seatOf(unit) ? Battlefield.NOBODY : cause;
+    for (int lost = field.ranks(unit); lost < ranks && !Content.isWall(unit); lost++) {
+      MissionPoints.about(field, Occasion.RANK_DESTROYED, unit, flow);
+    }
     if (field.figures.get(unit) == 0) {
+      field.falling.set(unit, true);
       flow.then(DESTROY.with(new Fall(unit, cause, by)));
     }
     return suffered;
@@ -78,24 +90,54 @@ public final class Losses {
     int row = field.attack();
     if (row >= 0 && field.defender.get(row) == unit) {
       field.mark(row, Battlefield.BEATEN);
-      field.freed.set(row, leftAlone(field, unit, field.attacker.get(row)));
+      addFreed(field, row, unit);
+    }
+    flow.then(REMOVE.with(new Unit(unit)));
+    if (Content.isWall(unit)) {
+      Victory.wallDestroyed(field, it.cause(), flow);
+      return;
     }
     boolean isWorthAPoint = InForce.forbids(field, Act.POINT, unit) == null;
     Victory.destroyed(field, unit, it.cause(), it.by(), isWorthAPoint, flow);
+    field.lostUnit.set(Content.seatOf(unit), true);
+    field.doer = it.cause();
+    MissionPoints.about(field, Occasion.UNIT_DESTROYED, unit, flow);
+    if (LayPile.isDue(field, unit)) {
+      flow.then(new LayPile(unit));
+    }
+    Seizing.drops(field, unit, flow);
+  }
+
+  /** The tray of a destroyed unit is taken away, or goes to the reserve. */
+  public static final Deed<Battlefield, Unit> REMOVE =
+      Deed.<Battlefield, Unit>of("remove", Unit.IDS, Losses::remove)
+          .fits((field, it) -> it.unit() < field.units() && field.isOnTable(it.unit()));
+
+  private static void remove(Battlefield field, Unit it, Flow<Battlefield> flow) {
+    int unit = it.unit();
+    Seizing.gone(field, unit);
     field.remove(unit);
+    if (Content.isWall(unit)) {
+      return;
+    }
+    field.fallen.set(unit, true);
+    if (field.mode().deployed > 0) {
+      Reserve.restore(field, unit);
+    }
     Victory.checkElimination(field, flow);
   }
 
-  /** The friends of the attacker that are engaged with a unit and with nobody else, a bit each. */
-  private static int leftAlone(Battlefield field, int unit, int attacker) {
-    int seat = Content.seatOf(attacker);
-    int found = 0;
-    for (int friend = field.from(seat); friend < field.to(seat); friend++) {
-      if (friend != attacker && field.isOnTable(friend) && Engaged.only(field, friend) == unit) {
-        found |= Battlefield.bit(friend);
+  /** Notes the friends of the attacker that are engaged with a unit and with nobody else. */
+  private static void addFreed(Battlefield field, int row, int unit) {
+    int attacker = field.attacker.get(row);
+    for (int friend = Engaged.next(field, unit, 0);
+        friend >= 0;
+        friend = Engaged.next(field, unit, friend + 1)) {
+      boolean isFriend = friend != attacker && !field.areEnemies(friend, attacker);
+      if (isFriend && Engaged.only(field, friend) == unit) {
+        field.addFreed(row, friend);
       }
     }
-    return found;
   }
 
   /** A unit receives a condition token, unless it has one of that kind. */

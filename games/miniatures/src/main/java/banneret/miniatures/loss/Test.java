@@ -22,6 +22,8 @@ import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.objective.Seizing;
 import java.util.List;
 
 /** A morale test, or a panic test, step by step; the innermost row says whose it is. */
@@ -71,6 +73,15 @@ public final class Test {
     Moments.at(field, Occasion.TEST_CALLED, unit, flow);
   }
 
+  /** A unit tests its morale, and is Panicked if it fails. */
+  public static void alarm(Battlefield field, int unit, int cause, Flow<Battlefield> flow) {
+    int before = field.tests.get();
+    begin(field, unit, MORALE, 0, cause, flow);
+    if (field.tests.get() > before) {
+      field.alarm.set(before, true);
+    }
+  }
+
   public static final Procedure<Battlefield> ROLL = Procedure.of("test-roll", Test::roll);
   public static final Procedure<Battlefield> REROLL = Procedure.of("test-re-rolls", Test::rerolls);
   public static final Procedure<Battlefield> RESULT = Procedure.of("test-result", Test::result);
@@ -116,22 +127,18 @@ public final class Test {
 
   /** The active player first, then the other: each may roll each die again once. */
   private static void rerolls(Battlefield field, Flow<Battlefield> flow) {
+    int owner = Content.seatOf(field.tested.get(field.test()));
     int active = field.active.get();
-    int other = Battlefield.other(active);
-    if (mayReroll(field, other)) {
-      flow.then(AGAIN.ask(new Seat(other), 0));
-    }
-    if (mayReroll(field, active)) {
-      flow.then(AGAIN.ask(new Seat(active), 0));
+    int enemy = field.arePartners(owner, active) ? field.opponent(owner) : active;
+    if (mayReroll(field, enemy)) {
+      flow.then(AGAIN.ask(new Seat(enemy), 0));
     }
   }
 
   /** An opponent may spend the Panicked token of the unit. */
   private static boolean mayReroll(Battlefield field, int seat) {
     int unit = field.tested.get(field.test());
-    return field.isOnTable(unit)
-        && Content.seatOf(unit) != seat
-        && field.has(unit, Content.PANICKED);
+    return field.isOnTable(unit) && !field.isOf(seat, unit) && field.has(unit, Content.PANICKED);
   }
 
   /** Which dice of a test are rolled again. */
@@ -197,6 +204,13 @@ public final class Test {
       int[] figures = {unit};
       flow.hear(
           new Event(passes ? Happenings.TEST_PASSED : Happenings.TEST_FAILED, 0, figures, sums));
+    }
+    if (!passes && field.alarm.is(row)) {
+      Losses.afflict(field, unit, Content.PANICKED, flow);
+    }
+    if (!passes && field.testKind.get(row) == PANIC) {
+      MissionPoints.about(field, Occasion.TEST_FAILED, unit, flow);
+      Seizing.drops(field, unit, flow);
     }
     Moments.at(field, passes ? Occasion.TEST_PASSED : Occasion.TEST_FAILED, unit, flow);
   }

@@ -12,6 +12,7 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
@@ -157,7 +158,7 @@ public final class Charges {
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
       Outline that = all.tray(other);
-      if (field.areEnemies(unit, other)
+      if (stands(field, unit, other)
           && !Path.passes(tray, that, round + all.radius(other), heading, far)
           && (Contact.overlap(tray, that, Outline.ROUNDING)
               || (other != target && Sweep.travel(tray, that, heading) < far))) {
@@ -174,6 +175,11 @@ public final class Charges {
       }
     }
     return far;
+  }
+
+  /** True if a unit cannot pass another: an enemy, or a wall. */
+  private static boolean stands(Battlefield field, int unit, int other) {
+    return field.areEnemies(unit, other) || Content.isWall(other);
   }
 
   /** What it costs to go so far in a direction. */
@@ -213,7 +219,7 @@ public final class Charges {
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
       Outline that = all.tray(other);
-      if (field.areEnemies(unit, other)
+      if (stands(field, unit, other)
           && !Path.passes(tray, that, round + all.radius(other), heading, most)) {
         most = all.sweep.clear(tray, that, heading, most, Inches.ONE);
       }

@@ -185,8 +185,8 @@ final class Destinations {
     }
     double across = Heading.x(heading, SCALE) / (double) SCALE;
     double up = Heading.y(heading, SCALE) / (double) SCALE;
-    TableContent table = field.content.table;
-    return Math.min(left(across, left, table.width - right), left(up, low, table.depth - high));
+    return Math.min(
+        left(across, left, field.width() - right), left(up, low, field.content.table.depth - high));
   }
 
   /** How far one may go at a rate with so much room before and after. */

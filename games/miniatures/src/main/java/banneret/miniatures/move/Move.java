@@ -23,6 +23,8 @@ import banneret.miniatures.field.Things;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
+import banneret.miniatures.ground.Shown;
+import banneret.miniatures.objective.Seizing;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +61,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
     return unit < field.units()
         && field.isOnTable(unit)
-        && (way == Way.RETREAT || !Engaged.is(field, unit))
+        && (way == Way.RETREAT || !Engaged.isByUnit(field, unit))
         && (way != Way.AIM || forbids(field, field.pose(unit)) == null || !isStuck(field));
   }
 
@@ -330,6 +332,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
       tell(moved, flow);
     }
     Danger.after(unit, way == Way.PIVOT && moved == 0 ? 0 : danger, flow);
+    Seizing.afterMove(field, unit, flow);
   }
 
   private void tell(int moved, Flow<Battlefield> flow) {

@@ -36,26 +36,33 @@ public final class Retreat {
       flow.tell(Happenings.HELD_FAST, unit);
       return;
     }
-    flow.then(move, LEFT.with(new Numbered(unit, enemies(field, unit))));
+    for (int seat = field.seats() - 1; seat >= 0; seat--) {
+      int left = enemies(field, unit, seat);
+      if (left != 0) {
+        flow.then(LEFT.with(new Numbered(field.from(seat), left)));
+      }
+    }
+    flow.then(move);
   }
 
-  private static int enemies(Battlefield field, int unit) {
+  /** The enemies of one seat with which a unit is engaged, a bit each. */
+  private static int enemies(Battlefield field, int unit, int seat) {
     int found = 0;
-    for (int enemy = Engaged.next(field, unit, 0);
-        enemy >= 0;
+    for (int enemy = Engaged.next(field, unit, field.from(seat));
+        enemy >= 0 && enemy < field.to(seat);
         enemy = Engaged.next(field, unit, enemy + 1)) {
       found |= Battlefield.bit(enemy);
     }
     return found;
   }
 
-  /** The unit has gone: enemies that are left with nobody to fight may pivot. */
+  /** The unit has gone: enemies of one seat that are left with nobody to fight may pivot. */
   public static final Deed<Battlefield, Numbered> LEFT =
       Deed.<Battlefield, Numbered>of("retreated", Numbered.IDS, Retreat::freed)
           .fits((field, it) -> it.unit() < field.units());
 
   private static void freed(Battlefield field, Numbered it, Flow<Battlefield> flow) {
-    int from = it.unit() < field.to(0) ? field.from(1) : field.from(0);
+    int from = it.unit();
     int free = 0;
     for (int enemy = from; it.number() >>> (enemy - from) != 0; enemy++) {
       boolean was = (it.number() & Battlefield.bit(enemy)) != 0;

@@ -7,6 +7,7 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.UnitCards;
@@ -44,6 +45,9 @@ public final class Shooting {
     if (!field.isOnTable(target) || !field.areEnemies(unit, target)) {
       return Clauses.RANGED_TARGET;
     }
+    if (Content.isWall(target)) {
+      return Clauses.of("mode.storm-of-swords.walls-targets");
+    }
     if (!Sights.isInReach(field, from, target, range(field, unit))) {
       return Clauses.RANGE;
     }
@@ -70,7 +74,7 @@ public final class Shooting {
     if (attack(field, unit) < 0) {
       return Clauses.RANGED_NEEDED;
     }
-    if (Engaged.is(field, unit)) {
+    if (Engaged.isByUnit(field, unit)) {
       return Clauses.RANGED_ENGAGED;
     }
     Pose from = field.pose(unit);

@@ -10,6 +10,10 @@ public final class Speed {
 
   /** The speed of a unit in inches. */
   public static int of(Battlefield field, int unit) {
-    return InForce.changed(field, Figure.SPEED, unit, field.content.units.speed[field.card(unit)]);
+    int speed =
+        InForce.changed(field, Figure.SPEED, unit, field.content.units.speed[field.card(unit)]);
+    int carried = field.mode().carriedSpeed;
+    boolean isSlow = carried > 0 && field.objectives.carriedBy(unit) >= 0;
+    return isSlow ? Math.min(speed, carried) : speed;
   }
 }

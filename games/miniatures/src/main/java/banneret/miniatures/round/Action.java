@@ -28,6 +28,7 @@ import banneret.miniatures.move.Retreat;
 import banneret.miniatures.move.Shooting;
 import banneret.miniatures.move.Speed;
 import banneret.miniatures.move.Way;
+import banneret.miniatures.objective.Seizing;
 import org.jspecify.annotations.Nullable;
 
 /** The action of a combat unit: that of its activation, or a free one. */
@@ -75,11 +76,8 @@ public final class Action {
         out.add(kind);
       }
     }
-    int enemy = Battlefield.other(Content.seatOf(it.unit()));
-    for (int target = field.from(enemy);
-        (it.number() & CHARGE) != 0 && target < field.to(enemy);
-        target++) {
-      if (field.isOnTable(target)) {
+    for (int target = 0; (it.number() & CHARGE) != 0 && target < field.units(); target++) {
+      if (field.isOnTable(target) && field.areEnemies(it.unit(), target)) {
         out.add(TO_CHARGE + target);
       }
     }
@@ -112,8 +110,8 @@ public final class Action {
           : Clauses.MELEE_NEEDED;
     }
     return switch (1 << code) {
-      case MANEUVER -> Engaged.is(field, unit) ? Clauses.MANEUVER_ENGAGED : null;
-      case MARCH -> Engaged.is(field, unit) ? Clauses.MARCH_ENGAGED : null;
+      case MANEUVER -> Engaged.isByUnit(field, unit) ? Clauses.MANEUVER_ENGAGED : null;
+      case MARCH -> forbidsMarch(field, unit);
       case RETREAT ->
           Engaged.is(field, unit)
               ? InForce.forbids(field, Act.RETREAT, unit)
@@ -124,6 +122,14 @@ public final class Action {
               : Engaged.is(field, unit) ? null : Clauses.MELEE_ENGAGED;
       default -> Shooting.forbids(field, unit);
     };
+  }
+
+  private static @Nullable Clause forbidsMarch(Battlefield field, int unit) {
+    if (Engaged.isByUnit(field, unit)) {
+      return Clauses.MARCH_ENGAGED;
+    }
+    boolean isLaden = field.mode().carriedSpeed > 0 && field.objectives.carriedBy(unit) >= 0;
+    return isLaden ? Clauses.of("mode.dance-with-dragons.carrier-no-march") : null;
   }
 
   private static boolean hasMelee(Battlefield field, int unit) {
@@ -163,6 +169,7 @@ public final class Action {
   }
 
   private static void act(Battlefield field, int unit, int code, Flow<Battlefield> flow) {
+    Seizing.afterAction(field, unit, flow);
     if (code >= TO_TEAR_DOWN) {
       field.terrain.set(code - TO_TEAR_DOWN, -1);
       flow.tell(Happenings.TORN_DOWN, unit, code - TO_TEAR_DOWN);

@@ -24,15 +24,23 @@ public final class Hands {
     }
   }
 
-  /** Both players draw until they hold three cards, the first player first. */
+  /** All players draw until they hold three cards, the first player first. */
   public static final Procedure<Battlefield> DRAW =
       Procedure.of(
           "draw-cards",
           (field, flow) -> {
-            int first = field.first.get();
-            fill(field, first, flow);
-            fill(field, Battlefield.other(first), flow);
+            int seat = field.first.get();
+            for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
+              fill(field, seat, flow);
+            }
           });
+
+  /** A player discards a card for all to see. */
+  public static void discard(Battlefield field, int seat, int card, Flow<Battlefield> flow) {
+    field.hands[seat].remove(field.cells, card);
+    field.discards.add(seat, card, 1);
+    flow.tell(Happenings.DISCARDED, seat, card);
+  }
 
   private static void fill(Battlefield field, int seat, Flow<Battlefield> flow) {
     draw(field, seat, FULL - field.hands[seat].size(field.cells), flow);
@@ -54,10 +62,6 @@ public final class Hands {
           .orElse("enough", "option.discard.enough")
           .doesEach(
               (field, it, card) -> field.hands[it.seat()].count(field.cells, card),
-              (field, it, card, flow) -> {
-                field.hands[it.seat()].remove(field.cells, card);
-                field.discards.add(it.seat(), card, 1);
-                flow.tell(Happenings.DISCARDED, it.seat(), card);
-              },
+              (field, it, card, flow) -> discard(field, it.seat(), card, flow),
               (field, it, count, flow) -> {});
 }

@@ -2,11 +2,19 @@ package banneret.miniatures.round;
 
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.mission.Missions;
+import banneret.miniatures.score.Scoring;
 import banneret.miniatures.score.Victory;
+import banneret.miniatures.siege.Attackers;
+import banneret.miniatures.siege.SiegeMoment;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A round: turns until all units have been activated, then upkeep. */
 public final class Round {
@@ -19,13 +27,28 @@ public final class Round {
           (field, flow) -> {
             flow.tell(Happenings.ROUND, field.round.get());
             field.active.set(field.first.get());
-            flow.then(Turn.NEXT);
+            List<Step<Battlefield>> steps = new ArrayList<>();
+            Missions.addRoundSteps(field, steps);
+            if (field.mode().isSiege) {
+              steps.add(Attackers.RETURN);
+              steps.add(SiegeMoment.ROUND_BEGINS);
+            }
+            steps.add(Turn.NEXT);
+            flow.then(steps);
           });
 
-  /** The victory conditions, then all that is taken off the table. */
-  public static final Procedure<Battlefield> UPKEEP = Procedure.of("upkeep", Round::upkeep);
+  /** Points, then the victory conditions and all that is taken off the table. */
+  public static final Procedure<Battlefield> UPKEEP =
+      Procedure.of(
+          "upkeep",
+          (field, flow) -> {
+            field.active.set(field.first.get());
+            flow.then(Scoring.COUNT, Round.CLEAR);
+          });
 
-  private static void upkeep(Battlefield field, Flow<Battlefield> flow) {
+  public static final Procedure<Battlefield> CLEAR = Procedure.of("clear-up", Round::clear);
+
+  private static void clear(Battlefield field, Flow<Battlefield> flow) {
     if (Victory.check(field, flow)) {
       return;
     }
@@ -33,8 +56,10 @@ public final class Round {
       field.activated.set(unit, false);
       field.clearOrders(unit);
       field.influenced.set(unit, 0);
+      field.attacked.set(unit, false);
     }
     for (int seat = 0; seat < field.seats(); seat++) {
+      field.lostUnit.set(seat, false);
       for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
         field.councilActivated.set(seat, ncu, false);
       }
@@ -44,20 +69,27 @@ public final class Round {
       field.zoneNcu.set(zone, -1);
     }
     InForce.end(field, InForce.ROUND);
-    int first = field.first.get();
-    flow.then(
-        Hands.DISCARD.ask(new Seat(first), 0),
-        Hands.DISCARD.ask(new Seat(Battlefield.other(first)), 0),
-        Hands.DRAW,
-        OVER);
+    List<Step<Battlefield>> steps = new ArrayList<>();
+    int seat = field.first.get();
+    for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
+      steps.add(Hands.DISCARD.ask(new Seat(seat), 0));
+    }
+    steps.add(Hands.DRAW);
+    steps.add(OVER);
+    flow.then(steps);
+    MissionPoints.roundEnds(field, flow);
   }
 
-  /** The first player's token passes to the other, and the next round begins. */
+  /** The first player's token passes to the left, and the next round begins. */
   public static final Procedure<Battlefield> OVER =
       Procedure.of(
           "round-over",
           (field, flow) -> {
-            field.first.set(Battlefield.other(field.first.get()));
+            int next = field.after(field.first.get());
+            while (!field.isTeamGame() && !field.isThere(next) && next != field.first.get()) {
+              next = field.after(next);
+            }
+            field.first.set(next);
             field.active.set(field.first.get());
             field.round.add(1);
             flow.then(BEGIN);

@@ -7,9 +7,11 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
+import banneret.miniatures.combat.WallActs;
 import banneret.miniatures.effect.CardResolver;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -20,12 +22,20 @@ import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Sights;
+import banneret.miniatures.mission.MissionPoints;
+import banneret.miniatures.mission.Missions;
+import banneret.miniatures.objective.Control;
+import banneret.miniatures.reserve.Arrive;
+import banneret.miniatures.reserve.Reserve;
+import banneret.miniatures.siege.SiegeMoment;
 import org.jspecify.annotations.Nullable;
 
 /** A turn: one unit is activated and acts. */
 public final class Turn {
-  /** Answers from this on name a non-combat unit. */
+  /** Answers from this on name a non-combat unit of a seat. */
   private static final int NCU = 1_000;
+
+  private static final int NCUS = 100;
 
   private Turn() {}
 
@@ -34,22 +44,43 @@ public final class Turn {
 
   private static void next(Battlefield field, Flow<Battlefield> flow) {
     int seat = field.active.get();
-    if (!isReady(field, seat)) {
-      int other = Battlefield.other(seat);
-      if (!isReady(field, other)) {
-        flow.then(Round.UPKEEP);
-        return;
-      }
-      flow.tell(Happenings.PASSED, seat);
-      field.active.set(other);
+    int passes = 0;
+    while (passes < field.seats() && !isSideReady(field, seat)) {
+      passes++;
+      seat = field.after(seat);
     }
-    flow.then(CHOOSE.ask(new Seat(field.active.get())), ENDS, OVER);
+    if (passes == field.seats()) {
+      flow.then(Round.UPKEEP);
+      return;
+    }
+    for (int passing = field.active.get(); passing != seat; passing = field.after(passing)) {
+      if (field.isThere(passing)) {
+        flow.tell(Happenings.PASSED, passing);
+      }
+    }
+    field.active.set(seat);
+    flow.then(CHOOSE.ask(new Seat(seat)), ENDS, OVER);
     Moments.at(field, Occasion.TURN_BEGINS, Battlefield.NOBODY, flow);
+    SiegeMoment.at(field, Occasion.TURN_BEGINS, flow);
+    Missions.turnBegins(field, flow);
+  }
+
+  /** True if a player, or his partner, has something left to activate. */
+  private static boolean isSideReady(Battlefield field, int seat) {
+    for (int other = 0; other < field.seats(); other++) {
+      if (field.arePartners(seat, other) && isReady(field, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isReady(Battlefield field, int seat) {
+    if (!field.isThere(seat)) {
+      return false;
+    }
     for (int unit = field.from(seat); unit < field.to(seat); unit++) {
-      if (field.isOnTable(unit) && !field.activated.is(unit)) {
+      if (field.isOnTable(unit) && !field.activated.is(unit) && mayAct(field, unit)) {
         return true;
       }
     }
@@ -58,65 +89,117 @@ public final class Turn {
         return true;
       }
     }
-    return false;
+    return Reserve.isReady(field, seat);
   }
 
-  /** Which unit is activated. */
+  private static boolean mayAct(Battlefield field, int unit) {
+    return InForce.forbids(field, Act.ACTIVATE, unit) == null;
+  }
+
+  /** Which unit is activated: one of the player's or, in a team, of his partner's. */
   public static final Shape<Battlefield, Seat> CHOOSE =
       Things.seatOne("activate", Clauses.CHOOSE_UNIT)
-          .fits((field, it) -> it.seat() == field.active.get() && isReady(field, it.seat()))
+          .fits((field, it) -> it.seat() == field.active.get() && isSideReady(field, it.seat()))
           .among(Turn::list)
           .forbids(Turn::forbids)
-          .phrase((field, it, code) ->
-              "activate "
-                  + (code >= NCU
-                      ? field.content.ncus.names.word(code - NCU)
-                      : field.content.unitNames.word(code)))
+          .phrase(Turn::phrase)
           .saying((field, it, code, out) -> {
             if (code >= NCU) {
-              out.as("option.activate.ncu").with("ncu", "ncu", code - NCU);
+              out.as("option.activate.ncu").with("ncu", "ncu", (code - NCU) % NCUS);
             } else {
-              out.as("option.activate.unit");
+              boolean isHere = field.isOnTable(code);
+              out.as(isHere ? "option.activate.unit" : "option.activate.reserve");
               Things.say(field, code, out);
             }
           })
           .does(Turn::activate);
 
-  private static void list(Battlefield field, Seat it, Options out) {
-    for (int unit = field.from(it.seat()); unit < field.to(it.seat()); unit++) {
-      if (field.isOnTable(unit)) {
-        out.add(unit);
-      }
+  private static String phrase(Battlefield field, Seat it, int code) {
+    if (code < NCU) {
+      String verb = field.isOnTable(code) ? "activate " : "bring ";
+      return verb + field.content.unitNames.word(code);
     }
-    for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
-      if (field.council.is(it.seat(), ncu)) {
-        out.add(NCU + ncu);
+    int seat = (code - NCU) / NCUS;
+    String of = seat == it.seat() ? "" : " of " + field.content.seatNames.word(seat);
+    return "activate " + field.content.ncus.names.word((code - NCU) % NCUS) + of;
+  }
+
+  private static void list(Battlefield field, Seat it, Options out) {
+    for (int seat = 0; seat < field.seats(); seat++) {
+      if (!field.arePartners(seat, it.seat()) || !field.isThere(seat)) {
+        continue;
+      }
+      for (int unit = field.from(seat); unit < field.to(seat); unit++) {
+        if (field.isOnTable(unit) || (field.mode().hasReserves() && field.isBeside(unit))) {
+          out.add(unit);
+        }
+      }
+      for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
+        if (field.council.is(seat, ncu)) {
+          out.add(NCU + seat * NCUS + ncu);
+        }
       }
     }
   }
 
   private static @Nullable Clause forbids(Battlefield field, Seat it, int code) {
-    boolean isSpent =
-        code >= NCU ? field.councilActivated.is(it.seat(), code - NCU) : field.activated.is(code);
-    return isSpent ? Clauses.of("glossary.activation") : null;
+    if (code >= NCU) {
+      boolean isSpent = field.councilActivated.is((code - NCU) / NCUS, (code - NCU) % NCUS);
+      return isSpent ? Clauses.of("glossary.activation") : null;
+    }
+    if (!field.isOnTable(code)) {
+      return Reserve.forbids(field, code);
+    }
+    return field.activated.is(code)
+        ? Clauses.of("glossary.activation")
+        : InForce.forbids(field, Act.ACTIVATE, code);
   }
 
   private static void activate(Battlefield field, Seat it, int code, Flow<Battlefield> flow) {
     if (code >= NCU) {
-      int ncu = code - NCU;
+      int ncu = (code - NCU) % NCUS;
+      int seat = (code - NCU) / NCUS;
+      field.active.set(seat);
       field.ncu.set(ncu);
-      flow.tell(Happenings.NCU_ACTIVATED, it.seat(), ncu);
+      flow.tell(Happenings.NCU_ACTIVATED, seat, ncu);
       if (hasFreeZone(field)) {
-        flow.then(ZONE.ask(it));
+        flow.then(ZONE.ask(new Seat(seat)));
       }
       return;
     }
-    field.unit.set(code);
-    flow.tell(Happenings.ACTIVATED, it.seat(), code, field.card(code));
-    flow.then(ACT.with(new Unit(code)));
-    Moments.at(field, Occasion.UNIT_ACTIVATES, code, flow);
-    if (field.hasCommander(code) && hasBounty(field, code)) {
-      flow.then(BOUNTY.ask(it));
+    int seat = Content.seatOf(code);
+    field.active.set(seat);
+    if (!field.isOnTable(code)) {
+      if (field.mode().isSiege) {
+        flow.then(new Arrive(code), BEGINS.with(new Unit(code)));
+      } else {
+        flow.then(new Arrive(code));
+      }
+      return;
+    }
+    begin(field, code, flow);
+  }
+
+  /** The activation of a unit that has come to the table for it. */
+  public static final Deed<Battlefield, Unit> BEGINS =
+      Deed.<Battlefield, Unit>of(
+              "activation", Unit.IDS, (field, it, flow) -> begin(field, it.unit(), flow))
+          .fits((field, it) -> it.unit() < field.units());
+
+  private static void begin(Battlefield field, int unit, Flow<Battlefield> flow) {
+    int seat = Content.seatOf(unit);
+    field.unit.set(unit);
+    if (Content.isWall(unit)) {
+      flow.tell(Happenings.ACTIVATED, seat, unit, field.card(unit));
+      WallActs.begin(field, unit, flow);
+      return;
+    }
+    flow.tell(Happenings.ACTIVATED, seat, unit, field.card(unit));
+    flow.then(ACT.with(new Unit(unit)));
+    Moments.at(field, Occasion.UNIT_ACTIVATES, unit, flow);
+    SiegeMoment.react(field, Occasion.UNIT_ACTIVATES, flow);
+    if (field.mode().marks > 0 && field.hasCommander(unit) && hasBounty(field, unit)) {
+      flow.then(BOUNTY.ask(new Seat(seat)));
     }
   }
 
@@ -136,7 +219,10 @@ public final class Turn {
   public static final Procedure<Battlefield> ENDS =
       Procedure.of(
           "turn-ends",
-          (field, flow) -> Moments.at(field, Occasion.TURN_ENDS, Battlefield.NOBODY, flow));
+          (field, flow) -> {
+            Moments.at(field, Occasion.TURN_ENDS, Battlefield.NOBODY, flow);
+            MissionPoints.at(field, Occasion.TURN_ENDS, flow);
+          });
 
   private static boolean hasFreeZone(Battlefield field) {
     for (int zone = 0; zone < Content.ZONES; zone++) {
@@ -168,6 +254,7 @@ public final class Turn {
             field.zoneNcu.set(zone, field.ncu.get());
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
             flow.then(Turn.ZONE_EFFECT, Turn.INFLUENCE);
+            SiegeMoment.at(field, Occasion.ZONE_TAKEN, flow);
             useOwn(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
@@ -176,6 +263,9 @@ public final class Turn {
   private static void useOwn(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
     int seat = field.active.get();
     int own = field.content.effects.ncus + field.ncu.get();
+    if (Control.isSilenced(field, seat, field.ncu.get())) {
+      return;
+    }
     Effect<Battlefield> effect = field.content.effects.all.get(own);
     if (effect.isAt(occasion.ordinal()) && effect.forbids(field, seat) == null) {
       CardResolver.use(field, own, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
@@ -190,8 +280,11 @@ public final class Turn {
             int seat = field.active.get();
             for (int zone = 0; zone < Content.ZONES; zone++) {
               int effect = field.content.effects.zones + zone;
-              if (field.zoneSeat.get(zone) == seat
-                  && field.zoneNcu.get(zone) == field.ncu.get()
+              boolean isHere =
+                  field.zoneSeat.get(zone) == seat && field.zoneNcu.get(zone) == field.ncu.get();
+              if (isHere && MissionZone.isAt(field, zone)) {
+                flow.then(MissionZone.INSTEAD.ask(new Seat(seat)));
+              } else if (isHere
                   && field.content.effects.all.get(effect).forbids(field, seat) == null) {
                 CardResolver.use(field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
               }
@@ -226,9 +319,8 @@ public final class Turn {
       Things.seatOne("bounty", Clauses.BOUNTY)
           .fits((field, it) -> field.unit.get() >= 0)
           .among((field, it, out) -> {
-            int enemy = Battlefield.other(it.seat());
-            for (int target = field.from(enemy); target < field.to(enemy); target++) {
-              if (field.isOnTable(target)) {
+            for (int target = 0; target < field.units(); target++) {
+              if (field.isOnTable(target) && !field.isOf(it.seat(), target)) {
                 out.add(target);
               }
             }
@@ -252,7 +344,7 @@ public final class Turn {
           (field, flow) -> {
             int seat = field.active.get();
             if (field.unit.get() >= 0) {
-              field.activated.set(field.unit.get(), field.isOnTable(field.unit.get()));
+              field.activated.set(field.unit.get(), field.card(field.unit.get()) >= 0);
             }
             if (field.ncu.get() >= 0) {
               field.councilActivated.set(seat, field.ncu.get(), true);
@@ -260,7 +352,8 @@ public final class Turn {
             InForce.end(field, InForce.TURN);
             field.unit.set(-1);
             field.ncu.set(-1);
-            field.active.set(Battlefield.other(seat));
+            SiegeMoment.turnEnds(field);
+            field.active.set(field.after(seat));
             flow.then(NEXT);
           });
 }

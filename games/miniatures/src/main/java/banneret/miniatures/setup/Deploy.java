@@ -19,13 +19,17 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.ground.Room;
-import banneret.miniatures.move.Shown;
+import banneret.miniatures.ground.Shown;
+import banneret.miniatures.ground.Zones;
+import banneret.miniatures.reserve.Reserve;
 import org.jspecify.annotations.Nullable;
 
 /** A player puts a unit into his deployment zone. */
 public record Deploy(int unit) implements Place<Battlefield> {
   private static final int STEP = 6 * Inches.ONE;
   private static final int FIRST = 3 * Inches.ONE;
+  private static final int CLOSE = Inches.ONE / 2;
+  private static final int SIDEWAYS = 0;
   private static final int AWAY = 9_000;
   private static final int TOWARDS = 27_000;
 
@@ -45,15 +49,20 @@ public record Deploy(int unit) implements Place<Battlefield> {
               }
             }
           })
+          .forbids((field, it, unit) ->
+              hasRoom(field, unit) ? null : Clauses.of("ruling.no-room-to-deploy"))
           .part("unit", Things.UNIT_THING)
           .phrase("deploy {unit}")
           .saying((field, it, unit, out) -> Things.say(field, unit, out))
           .does((field, it, unit, flow) -> flow.then(new Deploy(unit)));
 
-  /** True if a player has units to deploy. */
+  /** True if a player has units to deploy, and room for one of them. */
   static boolean isLeft(Battlefield field, int seat) {
+    if (Reserve.isFull(field, seat)) {
+      return false;
+    }
     for (int unit = field.from(seat); unit < field.to(seat); unit++) {
-      if (field.isBeside(unit)) {
+      if (field.isBeside(unit) && hasRoom(field, unit)) {
         return true;
       }
     }
@@ -72,7 +81,7 @@ public record Deploy(int unit) implements Place<Battlefield> {
 
   @Override
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
-    return unit < field.units() && field.isBeside(unit);
+    return unit < field.units() && field.isBeside(unit) && hasRoom(field, unit);
   }
 
   @Override
@@ -113,25 +122,80 @@ public record Deploy(int unit) implements Place<Battlefield> {
     if (against != null) {
       return against;
     }
-    return Zones.holds(field, Content.seatOf(unit), tray) ? null : Clauses.DEPLOY_ZONE;
+    int seat = Content.seatOf(unit);
+    boolean may =
+        Zones.holds(field, seat, tray)
+            || (Zones.holdsWide(field, seat, tray) && !fitsCorner(field));
+    return may ? null : Clauses.DEPLOY_ZONE;
   }
 
-  /** In rows along the zone, the foremost first, looking at the enemy. */
+  /** True if there is room for the unit in the square of its player's corner. */
+  private boolean fitsCorner(Battlefield field) {
+    int zone = Zones.zone(field, Content.seatOf(unit));
+    Outline tray = new Outline();
+    int far = field.content.corner;
+    for (int up = 0; up <= far; up += CLOSE) {
+      for (int over = 0; over <= far; over += CLOSE) {
+        int x = Zones.left(field, zone) + over;
+        int y = Zones.low(field, zone) + up;
+        field.outlines.lay(unit, x, y, Inches.heading(AWAY), tray);
+        if (Zones.holds(field, Content.seatOf(unit), tray)
+            && Room.forbids(field, unit, tray) == null) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** In rows along the zone, the foremost first, looking at the enemy; closer if need be. */
   @Override
   public void candidates(Battlefield field, Poses out) {
+    list(field, unit, this, out);
+  }
+
+  /** The places in a player's zone at which a unit may be put, if nothing forbids it. */
+  static void list(Battlefield field, int unit, Place<Battlefield> place, Poses out) {
+    boolean isNear = Zones.isNear(field, Content.seatOf(unit));
+    int ahead = isNear ? AWAY : TOWARDS;
+    list(field, unit, place, STEP, ahead, out);
+    if (out.size() == 0) {
+      list(field, unit, place, CLOSE, ahead, out);
+    }
+    if (out.size() == 0) {
+      list(field, unit, place, CLOSE, SIDEWAYS, out);
+    }
+  }
+
+  private static void list(
+      Battlefield field, int unit, Place<Battlefield> place, int step, int turn, Poses out) {
     int seat = Content.seatOf(unit);
+    int zone = Zones.zone(field, seat);
     boolean isNear = Zones.isNear(field, seat);
-    int low = Zones.low(field, seat);
-    int high = Zones.high(field, seat);
-    for (int row = 0; FIRST + row * STEP < high - low; row++) {
-      int y = isNear ? high - FIRST - row * STEP : low + FIRST + row * STEP;
-      for (int x = FIRST; x < field.content.table.width; x += STEP) {
-        Pose pose = new Pose(x, y, isNear ? AWAY : TOWARDS);
-        if (forbids(field, pose) == null) {
+    int deep = Zones.reach(field, zone);
+    int left = Zones.left(field, zone);
+    int right = Zones.right(field, zone);
+    if (field.isFreeForAll() && step == CLOSE) {
+      left = left == 0 ? 0 : field.width() / 2;
+      right = left == 0 ? field.width() / 2 : field.width();
+      deep = field.content.table.depth / 2;
+    }
+    for (int up = FIRST; up < deep; up += step) {
+      int y = isNear ? up : field.content.table.depth - up;
+      for (int x = left + FIRST; x < right; x += step) {
+        Pose pose = new Pose(x, y, turn);
+        if (place.forbids(field, pose) == null) {
           out.add(pose);
         }
       }
     }
+  }
+
+  /** True if there is room for a unit in the zone of its player. */
+  static boolean hasRoom(Battlefield field, int unit) {
+    Poses found = new Poses();
+    new Deploy(unit).candidates(field, found);
+    return found.size() > 0;
   }
 
   @Override

@@ -17,18 +17,19 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
-import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.ground.Room;
-import banneret.miniatures.move.Shown;
+import banneret.miniatures.ground.Shown;
+import banneret.miniatures.ground.Zones;
 import org.jspecify.annotations.Nullable;
 
 /** A player lays a piece of terrain of a kind. */
 public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   private static final int APART = 6 * Inches.ONE;
   private static final int STEP = 2 * Inches.ONE;
+  private static final int BY_CHANCE = 1;
 
   public static LayTerrain read(Tree.Fields in) {
     in.allow("seat", "kind");
@@ -44,25 +45,25 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
               out.add(kind);
             }
           })
-          .forbids((field, it, kind) ->
-              box(field, kind) < 0
-                  ? Clauses.TERRAIN_PIECES
-                  : isRoom(field, kind) ? null : Clauses.TERRAIN_SPACING)
+          .forbids((field, it, kind) -> forbidsKind(field, kind))
           .part("terrain", Things.TERRAIN)
           .phrase("lay {terrain}")
           .does((field, it, kind, flow) -> flow.then(new LayTerrain(it.seat(), kind)));
 
-  /** The piece of the box that is left and shows a kind of terrain, or -1. */
-  private static int box(Battlefield field, int kind) {
-    TableContent table = field.content.table;
-    for (int piece = 0; piece < table.boxSides.length; piece++) {
-      for (int side : table.boxSides[piece]) {
-        if (side == kind && field.boxUsed.get(piece) < table.boxCount[piece]) {
-          return piece;
-        }
-      }
+  private static @Nullable Clause forbidsKind(Battlefield field, int kind) {
+    Clause against = forbidsKindAnywhere(field, kind);
+    if (against == null && field.terrainBy.get() == BY_CHANCE && field.rolled.get(kind) == 0) {
+      against = Clauses.of("setup.terrain-random-then-place");
     }
-    return -1;
+    return against != null || isRoom(field, kind) ? against : Clauses.TERRAIN_SPACING;
+  }
+
+  /** Null if players may have a kind of terrain, or the clause against it. */
+  static @Nullable Clause forbidsKindAnywhere(Battlefield field, int kind) {
+    if (field.mode().piles > 0 && kind == field.content.table.corpsePile) {
+      return Clauses.of("mode.feast-for-crows.no-corpse-pile-choice");
+    }
+    return field.boxLeft(kind) < 0 ? Clauses.TERRAIN_PIECES : null;
   }
 
   private static boolean isRoom(Battlefield field, int kind) {
@@ -72,20 +73,29 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   /** True if any piece of the box can still be laid. */
   static boolean hasAny(Battlefield field) {
     for (int kind = 0; kind < field.content.table.terrainNames.count(); kind++) {
-      if (box(field, kind) >= 0 && isRoom(field, kind)) {
+      if (forbidsKind(field, kind) == null) {
         return true;
       }
     }
     return false;
   }
 
-  /** How many pieces lie on the table. */
+  /** How many pieces lie on the table, but for those that the mode has put there. */
   static int laid(Battlefield field) {
     int count = 0;
     for (int piece = 0; piece < Content.PIECES; piece++) {
-      count += field.terrain.get(piece) >= 0 ? 1 : 0;
+      count += field.terrain.get(piece) >= 0 && !isOfObjective(field, piece) ? 1 : 0;
     }
     return count;
+  }
+
+  private static boolean isOfObjective(Battlefield field, int piece) {
+    for (int token = 0; token < field.objectives.count(); token++) {
+      if (field.objectives.pile.get(token) == piece) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -101,9 +111,8 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   @Override
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
     return kind < field.content.table.terrainNames.count()
-        && laid(field) < Content.PIECES
-        && box(field, kind) >= 0
-        && isRoom(field, kind);
+        && laid(field) < field.pieces.get()
+        && forbidsKind(field, kind) == null;
   }
 
   @Override
@@ -138,24 +147,47 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
     if (!Room.isOnTable(field, out)) {
       return Clauses.TABLE_EDGE;
     }
-    for (int corner = 0; corner < out.corners(); corner++) {
-      if (out.y(corner) < Zones.terrainLow(field) || out.y(corner) > Zones.terrainHigh(field)) {
+    if (!isOffZones(field, out)) {
+      return Clauses.TERRAIN_SPACING;
+    }
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.terrain.get(piece) < 0) {
+        continue;
+      }
+      Outline other = field.outlines.piece(piece);
+      if (isOfObjective(field, piece)) {
+        if (Gap.atMost(out, other, Inches.ONE)) {
+          return Clauses.of("mode.feast-for-crows.terrain-near-piles");
+        }
+      } else if (!Gap.atLeast(out, other, APART)) {
         return Clauses.TERRAIN_SPACING;
       }
     }
-    Outlines all = field.outlines.look();
-    int round = Outlines.radius(out);
-    for (int i = 0; i < all.lyingCount; i++) {
-      int piece = all.lying[i];
-      if (!all.isFarFromPiece(out, round, piece, APART)
-          && (all.isNearPiece(out, piece, APART) || !Gap.atLeast(out, all.ground(piece), APART))) {
-        return Clauses.TERRAIN_SPACING;
-      }
-    }
-    return null;
+    return isOverFixed(field, out) ? Clauses.OBJECTIVE_GROUND : null;
   }
 
-  /** Along the middle of the table, straight or upright. */
+  private static boolean isOffZones(Battlefield field, Outline out) {
+    int off = field.mode().terrainOff;
+    int defender = field.siege.defender.get();
+    return defender < 0
+        ? Zones.isOffAll(field, out, off)
+        : Zones.isOff(field, Zones.zone(field, defender), out, off);
+  }
+
+  /** True if terrain that nobody can enter would lie where an objective comes to lie. */
+  private boolean isOverFixed(Battlefield field, Outline out) {
+    boolean isImpassable = (field.content.table.keywords[kind] & TableContent.IMPASSABLE) != 0;
+    int radius = field.content.table.tokenRadius;
+    for (int token = 0; isImpassable && token < field.mode().fixed(); token++) {
+      int x = field.mode().fixedX(token, field.width());
+      if (Gap.atMost(out, x, field.content.table.depth / 2, radius)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** In rows around the middle of the table, straight or upright. */
   @Override
   public void candidates(Battlefield field, Poses out) {
     list(field, out, Integer.MAX_VALUE);
@@ -164,8 +196,8 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   /** Fills in places until there are so many. */
   private Poses list(Battlefield field, Poses out, int enough) {
     int middle = field.content.table.depth / 2;
-    for (int x = STEP; x < field.content.table.width; x += STEP) {
-      for (int up = -1; up <= 1 && out.size() < enough; up++) {
+    for (int x = STEP; x < field.width(); x += STEP) {
+      for (int up = -3; up <= 3 && out.size() < enough; up++) {
         Pose pose = new Pose(x, middle + up * STEP, 9_000);
         if (forbids(field, pose) == null) {
           out.add(pose);
@@ -177,12 +209,10 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
 
   @Override
   public void place(Battlefield field, Pose pose, Flow<Battlefield> flow) {
-    int piece = 0;
-    while (field.terrain.get(piece) >= 0) {
-      piece++;
+    field.takePiece(kind, pose);
+    if (field.rolled.get(kind) > 0) {
+      field.rolled.add(kind, -1);
     }
-    field.boxUsed.add(box(field, kind), 1);
-    field.putTerrain(piece, kind, pose);
     flow.tell(Happenings.TERRAIN_LAID, seat, kind);
   }
 }

@@ -3,29 +3,33 @@ package banneret.miniatures.setup;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Procedure;
+import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Fire and Blood: each player marks two enemy units, the first player first, by turns. */
 public final class Marks {
-  private static final int EACH = 2;
-
   private Marks() {}
 
   public static final Procedure<Battlefield> BEGIN =
       Procedure.of(
           "mark-units",
           (field, flow) -> {
-            int first = field.first.get();
-            int other = Battlefield.other(first);
-            for (int i = 0; i < EACH; i++) {
-              flow.then(Marks.NEXT.with(new Seat(first)), Marks.NEXT.with(new Seat(other)));
+            List<Step<Battlefield>> marks = new ArrayList<>();
+            for (int i = 0; i < field.mode().marks; i++) {
+              int seat = field.first.get();
+              for (int n = 0; n < field.seats(); n++, seat = field.after(seat)) {
+                marks.add(Marks.NEXT.with(new Seat(seat)));
+              }
             }
+            flow.then(marks);
           });
 
   /** A player marks a unit, if there is one left to mark. */
@@ -40,9 +44,8 @@ public final class Marks {
           });
 
   private static boolean isLeft(Battlefield field, int seat) {
-    int enemy = Battlefield.other(seat);
-    for (int unit = field.from(enemy); unit < field.to(enemy); unit++) {
-      if (forbids(field, unit) == null) {
+    for (int unit = 0; unit < field.units(); unit++) {
+      if (!field.isOf(seat, unit) && forbids(field, unit) == null) {
         return true;
       }
     }
@@ -64,9 +67,8 @@ public final class Marks {
       Things.seatOne("mark", Clauses.MARK)
           .fits((field, it) -> isLeft(field, it.seat()))
           .among((field, it, out) -> {
-            int enemy = Battlefield.other(it.seat());
-            for (int unit = field.from(enemy); unit < field.to(enemy); unit++) {
-              if (field.isOnTable(unit)) {
+            for (int unit = 0; unit < field.units(); unit++) {
+              if (!field.isOf(it.seat(), unit) && field.isOnTable(unit)) {
                 out.add(unit);
               }
             }

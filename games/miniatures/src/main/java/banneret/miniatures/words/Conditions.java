@@ -139,38 +139,38 @@ final class Conditions {
         "own-melee-attack",
         (field, effect, owner, unit) ->
             field.attack() >= 0
-                && Content.seatOf(field.attacker.get(field.attack())) == owner
+                && field.isOf(owner, field.attacker.get(field.attack()))
                 && isMelee(field, field.attack()));
     words.condition(
         "own-unit-attacked-in-melee",
         (field, effect, owner, unit) ->
             field.attack() >= 0
-                && Content.seatOf(field.defender.get(field.attack())) == owner
+                && field.isOf(owner, field.defender.get(field.attack()))
                 && isMelee(field, field.attack()));
     words.condition(
         "own-unit-attacked",
         (field, effect, owner, unit) ->
-            field.attack() >= 0 && Content.seatOf(field.defender.get(field.attack())) == owner);
+            field.attack() >= 0 && field.isOf(owner, field.defender.get(field.attack())));
     words.condition(
         "own-charge",
         (field, effect, owner, unit) ->
-            field.charge() >= 0 && Content.seatOf(field.charger.get(field.charge())) == owner);
+            field.charge() >= 0 && field.isOf(owner, field.charger.get(field.charge())));
     words.condition(
         "enemy-is-tested",
         (field, effect, owner, unit) ->
-            field.test() >= 0 && Content.seatOf(field.tested.get(field.test())) != owner);
+            field.test() >= 0 && !field.isOf(owner, field.tested.get(field.test())));
     words.condition(
         "own-unit-is-tested",
         (field, effect, owner, unit) ->
-            field.test() >= 0 && Content.seatOf(field.tested.get(field.test())) == owner);
+            field.test() >= 0 && field.isOf(owner, field.tested.get(field.test())));
     words.condition(
         "enemy-is-activated",
         (field, effect, owner, unit) ->
-            field.unit.get() >= 0 && Content.seatOf(field.unit.get()) != owner);
+            field.unit.get() >= 0 && !field.isOf(owner, field.unit.get()));
     words.condition(
         "own-unit-is-activated",
         (field, effect, owner, unit) ->
-            field.unit.get() >= 0 && Content.seatOf(field.unit.get()) == owner);
+            field.unit.get() >= 0 && field.isOf(owner, field.unit.get()));
     words.condition("own-turn", (field, effect, owner, unit) -> field.active.get() == owner);
     words.condition(
         "attacker-has-one-rank",

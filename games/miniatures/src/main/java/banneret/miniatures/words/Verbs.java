@@ -53,7 +53,7 @@ public final class Verbs {
   /** The card of a non-combat unit goes to a unit. */
   static boolean influence(
       Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
-    int by = Battlefield.influence(owner, unit);
+    int by = field.influence(owner, unit);
     field.influenced.set(unit, field.influenced.get(unit) | by);
     flow.tell(Happenings.INFLUENCED, field.ncu.get(), unit);
     return true;

@@ -41,6 +41,8 @@ public final class Words {
     roles(words);
     influences(words);
     Conditions.add(words);
+    ModeWords.add(words);
+    SiegeWords.add(words);
     return words.build();
   }
 
@@ -74,10 +76,10 @@ public final class Words {
     words.selector("any-unit", UNITS.that((field, owner, unit) -> isThere(field, unit)));
     words.selector(
         "own-unit",
-        UNITS.that((field, owner, unit) -> isThere(field, unit) && Content.seatOf(unit) == owner));
+        UNITS.that((field, owner, unit) -> isThere(field, unit) && field.isOf(owner, unit)));
     words.selector(
         "enemy-unit",
-        UNITS.that((field, owner, unit) -> isThere(field, unit) && Content.seatOf(unit) != owner));
+        UNITS.that((field, owner, unit) -> isThere(field, unit) && !field.isOf(owner, unit)));
   }
 
   private static void roles(Vocabulary.Builder<Battlefield> words) {
@@ -97,14 +99,14 @@ public final class Words {
         "enemy-in-sight-at-long-range",
         UNITS.that((field, owner, unit) ->
             isThere(field, unit)
-                && Content.seatOf(unit) != owner
+                && !field.isOf(owner, unit)
                 && Sights.isWithin(field, field.self(), unit, field.content.table.longRange)
                 && Sights.sees(field, field.self(), unit)));
     words.selector(
         "enemy-at-long-range",
         UNITS.that((field, owner, unit) ->
             isThere(field, unit)
-                && Content.seatOf(unit) != owner
+                && !field.isOf(owner, unit)
                 && Sights.isWithin(field, field.self(), unit, field.content.table.longRange)));
   }
 
@@ -124,21 +126,18 @@ public final class Words {
     words.selector("unit-to-influence", UNITS.that(Words::isOpen));
     words.selector(
         "friend-to-influence",
-        UNITS.that(
-            (field, owner, unit) -> isOpen(field, owner, unit) && Content.seatOf(unit) == owner));
+        UNITS.that((field, owner, unit) -> isOpen(field, owner, unit) && field.isOf(owner, unit)));
     words.selector(
         "enemy-to-influence",
-        UNITS.that(
-            (field, owner, unit) -> isOpen(field, owner, unit) && Content.seatOf(unit) != owner));
+        UNITS.that((field, owner, unit) -> isOpen(field, owner, unit) && !field.isOf(owner, unit)));
   }
 
   /** True if a unit is not yet influenced from this player's side. */
   private static boolean isOpen(Battlefield field, int owner, int unit) {
-    return isThere(field, unit)
-        && (field.influenced.get(unit) & Battlefield.influence(owner, unit)) == 0;
+    return isThere(field, unit) && (field.influenced.get(unit) & field.influence(owner, unit)) == 0;
   }
 
   static boolean isThere(Battlefield field, int unit) {
-    return field.isOnTable(unit) && field.figures.get(unit) > 0;
+    return field.isOnTable(unit) && field.figures.get(unit) > 0 && !Content.isWall(unit);
   }
 }

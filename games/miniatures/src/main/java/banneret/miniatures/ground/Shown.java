@@ -1,8 +1,9 @@
-package banneret.miniatures.move;
+package banneret.miniatures.ground;
 
 import banneret.kernel.place.Ground;
 import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
+import banneret.kernel.place.Pose;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.TableContent;
@@ -42,7 +43,23 @@ public final class Shown {
         lying.add(new Ground.Lying("unit", unit, tray(field, unit), field.pose(unit)));
       }
     }
-    return new Ground(field.content.table.width, field.content.table.depth, lying);
+    for (int token = 0; token < field.objectives.count(); token++) {
+      if (field.objectives.isLying(token)) {
+        Pose at = new Pose(field.objectives.x(token), field.objectives.y(token), 0);
+        lying.add(new Ground.Lying("token", token, token(field), at));
+      }
+    }
+    return new Ground(field.width(), field.content.table.depth, lying);
+  }
+
+  /** An objective that is to be put somewhere. */
+  public static Placement objective(Battlefield field) {
+    return new Placement(ground(field, -1), token(field), null, null);
+  }
+
+  private static Outline token(Battlefield field) {
+    int across = 2 * field.content.table.tokenRadius;
+    return Outline.rectangle(across, across);
   }
 
   private static Outline tray(Battlefield field, int unit) {

@@ -1,0 +1,144 @@
+package banneret.miniatures.ground;
+
+import banneret.geometry.plane.Contact;
+import banneret.geometry.plane.Gap;
+import banneret.geometry.plane.Outline;
+import banneret.miniatures.field.Battlefield;
+
+/** The deployment zones: strips along the near and the far edge, or squares in the corners. */
+public final class Zones {
+  private static final int STRIPS = 2;
+  private static final int CORNERS = 4;
+
+  private Zones() {}
+
+  /** How many zones there are, whoever takes which. */
+  public static int count(Battlefield field) {
+    return field.isFreeForAll() ? CORNERS : STRIPS;
+  }
+
+  /** True if a player deploys along the near edge. */
+  public static boolean isNear(Battlefield field, int seat) {
+    return field.isFreeForAll()
+        ? zone(field, seat) < STRIPS
+        : (field.side(seat) == 0) != field.swapped.is();
+  }
+
+  /** The zone of a player. */
+  public static int zone(Battlefield field, int seat) {
+    if (field.isFreeForAll()) {
+      return Math.max(0, field.corner.get(seat));
+    }
+    return isNear(field, seat) ? 0 : 1;
+  }
+
+  private static int depth(Battlefield field, int zone) {
+    boolean isDefended =
+        field.siege.defender.get() >= 0 && zone(field, field.siege.defender.get()) == zone;
+    return isDefended ? field.mode().defenderZone : field.mode().zone;
+  }
+
+  // The edges of a zone.
+
+  public static int left(Battlefield field, int zone) {
+    boolean isRight = field.isFreeForAll() && (zone & 1) != 0;
+    return isRight ? field.width() - field.content.corner : 0;
+  }
+
+  public static int right(Battlefield field, int zone) {
+    boolean isLeft = field.isFreeForAll() && (zone & 1) == 0;
+    return isLeft ? field.content.corner : field.width();
+  }
+
+  public static int low(Battlefield field, int zone) {
+    int table = field.content.table.depth;
+    if (field.isFreeForAll()) {
+      return zone < STRIPS ? 0 : table - field.content.corner;
+    }
+    return zone == 0 ? 0 : table - depth(field, zone);
+  }
+
+  public static int high(Battlefield field, int zone) {
+    int table = field.content.table.depth;
+    if (field.isFreeForAll()) {
+      return zone < STRIPS ? field.content.corner : table;
+    }
+    return zone == 0 ? depth(field, zone) : table;
+  }
+
+  /** How far a zone reaches from its edge of the table. */
+  public static int reach(Battlefield field, int zone) {
+    return high(field, zone) - low(field, zone);
+  }
+
+  /**
+   * True if all of a tray lies in a player's quarter of the table and within reach of one of the
+   * edges of his corner.
+   */
+  public static boolean holdsWide(Battlefield field, int seat, Outline tray) {
+    if (!field.isFreeForAll()) {
+      return false;
+    }
+    int zone = zone(field, seat);
+    boolean isAlongSide = true;
+    boolean isAlongEdge = true;
+    for (int corner = 0; corner < tray.corners(); corner++) {
+      int x = (zone & 1) == 0 ? tray.x(corner) : field.width() - tray.x(corner);
+      int y = zone < STRIPS ? tray.y(corner) : field.content.table.depth - tray.y(corner);
+      if (x < 0 || y < 0 || x > field.width() / 2 || y > field.content.table.depth / 2) {
+        return false;
+      }
+      isAlongSide &= x <= field.content.corner;
+      isAlongEdge &= y <= field.content.corner;
+    }
+    return isAlongSide || isAlongEdge;
+  }
+
+  /** True if all of a tray lies in a player's zone. */
+  public static boolean holds(Battlefield field, int seat, Outline tray) {
+    int zone = zone(field, seat);
+    int left = left(field, zone);
+    int right = right(field, zone);
+    int low = low(field, zone);
+    int high = high(field, zone);
+    for (int corner = 0; corner < tray.corners(); corner++) {
+      int x = tray.x(corner);
+      int y = tray.y(corner);
+      if (x < left || x > right || y < low || y > high) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** True if all of a tray lies within a distance of the left or the right side of the table. */
+  public static boolean isAtSide(Battlefield field, Outline tray, int distance) {
+    boolean isLeft = true;
+    boolean isRight = true;
+    for (int corner = 0; corner < tray.corners(); corner++) {
+      isLeft &= tray.x(corner) <= distance;
+      isRight &= field.width() - tray.x(corner) <= distance;
+    }
+    return isLeft || isRight;
+  }
+
+  /** True if something keeps so far off a zone. */
+  public static boolean isOff(Battlefield field, int zone, Outline piece, int distance) {
+    int width = right(field, zone) - left(field, zone);
+    int depth = high(field, zone) - low(field, zone);
+    int x = left(field, zone) + width / 2;
+    int y = low(field, zone) + depth / 2;
+    Outline area = new Outline().box(x, y, 0, width, depth);
+    return distance == 0 ? !Contact.overlap(piece, area) : Gap.atLeast(piece, area, distance);
+  }
+
+  /** True if something keeps so far off all zones. */
+  public static boolean isOffAll(Battlefield field, Outline piece, int distance) {
+    for (int zone = 0; zone < count(field); zone++) {
+      if (!isOff(field, zone, piece, distance)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
