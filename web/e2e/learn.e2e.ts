@@ -80,7 +80,7 @@ test("a refusal says what it means, a wrong answer is missed and tried again, an
   await page.locator('.options button[data-option="move gate-n"]').click();
   await page.locator('.options button[data-option="to s02"]').waitFor();
   await page.locator('[data-spot="place l02"]').click();
-  await page.getByText("Warriors go one tile far, to a neighbour.").waitFor();
+  await page.getByText("Warriors move to a neighbouring tile, no farther.").waitFor();
   await page.goto(`${server.url}#/learn/battue/puzzles/1`);
   await say(page, "move gate-n to s02 with 8");
   await page.locator('.verdict[data-verdict="missed"]').waitFor();

@@ -59,17 +59,17 @@ test("the sheet that is shut still shows what is asked, and a request of another
   const asked = ".question[data-asked]";
   await Promise.race([anna.page.locator(asked).waitFor(), ben.page.locator(asked).waitFor()]);
   const answered = async () =>
-    (await anna.page.locator(".take-back:not(.ending) .link").count()) > 0 ||
-    (await ben.page.locator(".take-back:not(.ending) .link").count()) > 0;
+    (await anna.page.locator('[data-action="undo"]').count()) > 0 ||
+    (await ben.page.locator('[data-action="undo"]').count()) > 0;
   await play([anna.page, ben.page], 11, answered);
   const [asker, other] =
-    (await anna.page.locator(".take-back:not(.ending) .link").count()) > 0 ? [anna, ben] : [ben, anna];
+    (await anna.page.locator('[data-action="undo"]').count()) > 0 ? [anna, ben] : [ben, anna];
   await other.page.locator(".handle").click();
   await expect
     .poll(() => other.page.locator(".question :is(.prompt, .waiting)").first().isVisible())
     .toBe(true);
-  await asker.page.locator(".take-back:not(.ending) .link").click();
-  const sure = asker.page.locator(".take-back:not(.ending) .main");
+  await asker.page.locator('[data-action="undo"]').click();
+  const sure = asker.page.locator(".table-actions .main");
   if ((await sure.count()) > 0) {
     await sure.click();
   }

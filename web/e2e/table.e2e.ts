@@ -142,12 +142,12 @@ test("one hands one's seat to a bot, and takes it back", async () => {
   await guest.locator(".gathering .main").click();
   await guest.locator(".question, .waiting").first().waitFor();
   await guest.getByRole("button", { name: "Let a bot play" }).click();
-  await page.locator(".seats", { hasText: "normal bot" }).waitFor();
+  await page.locator(".seats", { hasText: "Bot (normal)" }).waitFor();
   await guest.close();
   const back = await guest.context().newPage();
   await back.goto(page.url());
   await back.getByRole("button", { name: "Take the seat back" }).click();
-  await page.locator(".seats", { hasNotText: "normal bot" }).waitFor();
+  await page.locator(".seats", { hasNotText: "Bot (normal)" }).waitFor();
   await back.locator(".seats", { hasNotText: "Take the seat back" }).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();

@@ -1,6 +1,7 @@
 import { Home } from "../home/Home";
 import { New } from "../home/New";
-import { TableScreen, Loading } from "../play/TableScreen";
+import { TableScreen } from "../play/TableScreen";
+import { Loading } from "./Loading";
 import { Replay } from "../replay/Replay";
 import { HouseProvider, useDoor } from "./house";
 import { useRoute } from "./route";

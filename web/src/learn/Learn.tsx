@@ -3,7 +3,7 @@ import { useHouse } from "../app/house";
 import { go, link } from "../app/route";
 import { useText, useWords } from "../app/text";
 import { Vignette } from "../home/Vignette";
-import { Loading } from "../play/TableScreen";
+import { Loading } from "../app/Loading";
 import { checkLesson } from "../table/local";
 import { Refused } from "../table/table";
 import { isOwn, keepLesson, lessonsOf, readLesson, removeLesson, solvedSteps, type Lesson } from "./lessons";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pointing } from "../boards/pointing";
 import type { Hint as Advice, Question } from "../table/messages";
 import type { Table } from "../table/table";
-import { useScene } from "./context";
+import { hasOthers, useScene } from "./context";
 import type { Drafting } from "./draft";
 import { marksOf } from "./marks";
 
@@ -16,11 +16,12 @@ export function HintButton({
   drafting: Drafting;
   question: Question;
 }) {
-  const { text, words, hover } = useScene();
+  const scene = useScene();
+  const { text, words, hover } = scene;
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<{ for: Question; advice: Advice } | null>(null);
   const line = drafting.draft?.line ?? "";
-  if (!table.hint) {
+  if (!table.hint || hasOthers(scene.table)) {
     return null;
   }
   const ask = async () => {

@@ -1,39 +1,38 @@
-import { useState } from "react";
 import type { Chair, State, TableInfo } from "../table/messages";
 import { server } from "../table/server";
 import { Turn } from "./Turn";
 import { Emblem } from "./Emblem";
 import { boards } from "./boards";
-import { holder, seatName, seatWord, useScene } from "./context";
+import { hasOthers, holder, seatName, seatWord, useScene, type Scene } from "./context";
+import type { TableAction } from "./TableActions";
 
-/** A bot plays for me by my own word, and for whoever is away; how long he must be, the server knows. */
+/** A bot may play for whoever is away; how long, the server knows. */
 function mayHand(table: TableInfo, chair: Chair): boolean {
-  const mine = table.you?.invite !== undefined && table.you.chairs.includes(chair.chair);
-  const away = table.you !== undefined && chair.here === false;
-  return table.status === "playing" && chair.bot === undefined && (mine || away);
+  return (
+    table.status === "playing" &&
+    table.you !== undefined &&
+    chair.bot === undefined &&
+    chair.here === false &&
+    !table.you.chairs.includes(chair.chair)
+  );
 }
 
-/** Getting up is for good once another has sat down, so it is asked twice. */
-function GetUp({ table, chair }: { table: TableInfo; chair: number }) {
-  const { text } = useScene();
-  const [sure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      className="link"
-      onBlur={() => {
-        setSure(false);
-      }}
-      onClick={() => {
-        if (sure) {
-          server.standUp(table.id, chair).catch(() => undefined);
-        }
-        setSure(!sure);
-      }}
-    >
-      {text(sure ? "seats.get-up-sure" : "seats.get-up")}
-    </button>
-  );
+/** Letting a bot play for me, and leaving: only where others would wait for me. */
+export function seatActions({ text, table }: Scene, seat: number): TableAction[] {
+  const mine = table?.chairs.find((chair) => chair.seat === seat);
+  if (!mine || table?.status !== "playing" || table.you?.invite === undefined || !hasOthers(table)) {
+    return [];
+  }
+  const { chair } = mine;
+  const leave: TableAction = {
+    name: "leave",
+    label: text("seats.get-up"),
+    asks: { means: text("seats.get-up-means"), yes: text("seats.get-up"), no: text("seats.stay") },
+    run: () => server.standUp(table.id, chair),
+  };
+  return mine.bot === undefined
+    ? [{ name: "bot", label: text("seats.to-bot"), run: () => server.hand(table.id, chair, "normal") }, leave]
+    : [leave];
 }
 
 /** Who sits where, and whom the game waits for. */
@@ -100,9 +99,6 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
                     {text("seats.from-bot")}
                   </button>
                 )}
-              {table?.status === "playing" &&
-                table.you?.invite !== undefined &&
-                table.you.chairs.includes(chair.chair) && <GetUp table={table} chair={chair.chair} />}
             </li>
           );
         })}

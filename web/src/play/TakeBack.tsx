@@ -1,21 +1,8 @@
 import { useState } from "react";
-import { useTrouble } from "../app/text";
 import type { Known, Table } from "../table/table";
-import { seatName, useScene } from "./context";
-
-/** The seats whose entries would have to go so that this seat may answer its last question anew; none if it has none. */
-export function sinceMine({ news, seat }: Pick<Known, "news" | "seat">): number[] {
-  const inForce: number[] = [];
-  for (const one of news) {
-    if (one.undo === undefined) {
-      inForce.push(one.lines ? seat : (one.seat ?? -1));
-    } else {
-      inForce.splice(inForce.length - one.undo, one.undo);
-    }
-  }
-  const last = inForce.lastIndexOf(seat);
-  return last < 1 ? [] : inForce.slice(last);
-}
+import { hasOthers, seatName, useScene, type Scene } from "./context";
+import { sinceMine } from "./inForce";
+import type { TableAction } from "./TableActions";
 
 /** Another player asks to take moves back: seen at once, wherever one looks. */
 export function Request({ table, known }: { table: Table; known: Known }) {
@@ -75,77 +62,27 @@ export function Request({ table, known }: { table: Table; known: Known }) {
 }
 
 /** Beyond what the law lets a seat take back itself, all must agree. */
-export function TakeBack({ table, known }: { table: Table; known: Known }) {
-  const scene = useScene();
+export function takeBackAction(scene: Scene, table: Table, known: Known): TableAction[] {
   const { text } = scene;
-  const tell = useTrouble();
-  const [trouble, setTrouble] = useState("");
-  const run = (deed: Promise<void>) => {
-    setTrouble("");
-    deed.catch((failure: unknown) => {
-      setTrouble(tell(failure));
-    });
-  };
-  const [sure, setSure] = useState(false);
   const seats = sinceMine(known);
-  const count = seats.length;
-  const whose = [...new Set(seats.filter((one) => one >= 0 && one !== known.seat))];
-  const others = known.table?.chairs.some(
-    ({ bot, seat }) => bot === undefined && !known.table?.you?.seats.includes(seat ?? -1),
-  );
-  if (known.seat < 0 || known.table?.undo || count === 0) {
-    return null;
+  const n = seats.length;
+  if (known.seat < 0 || known.table?.undo || n === 0) {
+    return [];
   }
-  return (
-    <div className="take-back">
-      {sure ? (
-        <>
-          <p role="status">
-            {whose.length === 0
-              ? text("undo.sure", { n: count })
-              : text("undo.sure-of", {
-                  n: count,
-                  whose: whose.map((one) => seatName(scene, one)).join(", "),
-                })}
-          </p>
-          <div className="answers">
-            <button
-              type="button"
-              className="main"
-              onClick={() => {
-                setSure(false);
-                run(table.propose(count));
-              }}
-            >
-              {text(others ? "undo.ask" : "undo.do")}
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => {
-                setSure(false);
-              }}
-            >
-              {text("undo.keep")}
-            </button>
-          </div>
-        </>
-      ) : (
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            if (count > 1) {
-              setSure(true);
-            } else {
-              run(table.propose(count));
-            }
-          }}
-        >
-          {text(others ? "undo.propose" : "undo.alone", { n: count })}
-        </button>
-      )}
-      {trouble !== "" && <p role="alert">{trouble}</p>}
-    </div>
-  );
+  const whose = [...new Set(seats.filter((one) => one >= 0 && one !== known.seat))];
+  const others = hasOthers(known.table);
+  const means =
+    whose.length === 0
+      ? text("undo.sure", { n })
+      : text("undo.sure-of", { n, whose: whose.map((one) => seatName(scene, one)).join(", ") });
+  return [
+    {
+      name: "undo",
+      label: text(others ? "undo.propose" : "undo.alone", { n }),
+      ...(n > 1
+        ? { asks: { means, yes: text(others ? "undo.ask" : "undo.do"), no: text("undo.keep") } }
+        : {}),
+      run: () => table.propose(n),
+    },
+  ];
 }

@@ -57,3 +57,9 @@ export function holder(scene: Pick<Scene, "table" | "text">, seat: number): stri
     scene.table?.chairs.find((one) => one.seat === seat),
   );
 }
+
+/** True if other people sit at a table, elsewhere than at this screen. */
+export function hasOthers(table: TableInfo | null): boolean {
+  const own = table?.you?.chairs ?? [];
+  return table?.chairs.some(({ bot, chair }) => bot === undefined && !own.includes(chair)) === true;
+}

@@ -7,7 +7,9 @@ import { download } from "../play/file";
 import { marksOf } from "../play/marks";
 import { Seats } from "../play/Seats";
 import { Story } from "../play/Story";
-import { Ended, Loading, useSceneOf, useTable } from "../play/TableScreen";
+import { Ended, Loading } from "../app/Loading";
+import { useSceneOf } from "../play/sceneOf";
+import { useTable } from "../play/useTable";
 import type { Moment } from "../table/messages";
 import type { Known, Table } from "../table/table";
 

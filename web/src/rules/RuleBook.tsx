@@ -5,7 +5,7 @@ import { link } from "../app/route";
 import { useSettings } from "../app/settings";
 import { useText, useWords } from "../app/text";
 import { hasLessons } from "../learn/lessons";
-import { Loading } from "../play/TableScreen";
+import { Loading } from "../app/Loading";
 import { finder } from "./search";
 
 /** The rulebook of a game, clause by clause. */

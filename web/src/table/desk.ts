@@ -1,4 +1,4 @@
-import type { Answered, ChatLine, Deed, Draft, Fit, Forbidden, News, Said } from "./messages";
+import type { Answered, ChatLine, Deed, Draft, Fit, Forbidden, Hint, News, Said } from "./messages";
 import { Refused, type Known } from "./table";
 
 const nothing: Known = {
@@ -126,6 +126,14 @@ export class Desk {
       throw new Error(answer.type);
     }
     return answer.refused.refused ?? [];
+  }
+
+  async hint(line: string, send: (message: Deed & { id: string }) => void): Promise<Hint> {
+    const answer = await this.ask({ do: "hint", line }, send);
+    if (answer.type !== "hint") {
+      throw new Error(answer.type);
+    }
+    return answer.hint;
   }
 
   async nearest(line: string, pose: string, send: (message: Deed & { id: string }) => void): Promise<Fit> {

@@ -1,5 +1,5 @@
 import { Desk } from "./desk";
-import type { Book, Deed, GameRecord, Hint, Moment, Wish } from "./messages";
+import type { Book, Deed, GameRecord, Moment, Wish } from "./messages";
 import { store, type Attempt, type Saved } from "./store";
 import type { Known, Table } from "./table";
 import { Refused } from "./table";
@@ -159,7 +159,6 @@ export class LocalTable implements Table {
       case "checked":
       case "record":
       case "moment":
-      case "hint":
         this.#asked.get(said.id)?.done(said);
         this.#asked.delete(said.id);
         break;
@@ -188,6 +187,7 @@ export class LocalTable implements Table {
   draft = (line: string) => this.#desk.draft(line, this.#deed);
   refused = (line: string) => this.#desk.refused(line, this.#deed);
   nearest = (line: string, wish: string) => this.#desk.nearest(line, wish, this.#deed);
+  hint = (line: string) => this.#desk.hint(line, this.#deed);
 
   answer = async (line: string) => {
     await this.#desk.ask({ do: "answer", line }, this.#deed);
@@ -221,9 +221,7 @@ export class LocalTable implements Table {
     this.#send({ do: "pace", pace });
   };
 
-  #ask(
-    message: { do: "record" } | { do: "replay"; count: number } | { do: "hint"; line: string },
-  ): Promise<FromWorker> {
+  #ask(message: { do: "record" } | { do: "replay"; count: number }): Promise<FromWorker> {
     const id = `l${this.#next++}`;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
@@ -245,14 +243,6 @@ export class LocalTable implements Table {
       throw new Error(answer.type);
     }
     return answer.moment;
-  };
-
-  hint = async (line: string): Promise<Hint> => {
-    const answer = await this.#ask({ do: "hint", line });
-    if (answer.type !== "hint") {
-      throw new Error(answer.type);
-    }
-    return answer.hint;
   };
 
   close = () => {

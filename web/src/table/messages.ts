@@ -9,6 +9,7 @@ export type {
   Fit,
   Ground,
   Hidden,
+  Hint,
   Lying,
   Measure,
   Moment,
@@ -46,17 +47,6 @@ export type Verdict = "open" | "solved" | "missed";
 /** What lies before the reader; in a lesson also whether it is solved. */
 export interface State extends wire.State {
   lesson?: Verdict;
-}
-
-/** An option that a bot weighed: the chance of victory that it leaves, in hundredths. */
-export interface Weighed extends wire.Option {
-  chance: number;
-}
-
-/** What a bot would say, and what it weighed at each word of the line. */
-export interface Hint {
-  line: string;
-  words: { said: string; options: Weighed[] }[];
 }
 
 export interface Trouble extends wire.Trouble {

@@ -157,6 +157,7 @@ export class RemoteTable implements Table {
   draft = (line: string) => this.#desk.draft(line, this.#send);
   refused = (line: string) => this.#desk.refused(line, this.#send);
   nearest = (line: string, wish: string) => this.#desk.nearest(line, wish, this.#send);
+  hint = (line: string) => this.#desk.hint(line, this.#send);
 
   answer = async (line: string) => {
     const seq = this.#desk.known().state?.seq;

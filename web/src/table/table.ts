@@ -63,7 +63,7 @@ export interface Table {
   earlier?: () => Promise<void>;
   /** Fetches older talk: each reader counts what he hears from 1. */
   earlierTalk?: () => Promise<void>;
-  /** What a bot would say in my place, if somebody here can think. */
+  /** What a bot would say in my place; a server says it where no other person plays. */
   hint?: (line: string) => Promise<Hint>;
   record: () => Promise<GameRecord>;
   replay: (count: number) => Promise<Moment>;

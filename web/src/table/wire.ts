@@ -73,6 +73,18 @@ export interface Fit {
   measures?: Measure[];
 }
 
+/** What a bot tried, and the chance of victory that it leaves, in hundredths. */
+export interface Weighed {
+  phrase: string;
+  chance: number;
+  saying: Saying;
+}
+
+export interface Hint {
+  line: string;
+  words: { said: string; options: Weighed[] }[];
+}
+
 export interface Question {
   step: string;
   shape: "choose" | "seal" | "place";
@@ -354,6 +366,7 @@ export type Asked =
   | { do: "refused"; id: string; line?: string; seq?: number }
   | { do: "answer"; id: string; line: string; seq?: number; draft?: boolean }
   | { do: "draft"; id: string; line: string; seq?: number }
+  | { do: "hint"; id: string; line: string; seq?: number }
   | { do: "nearest" | "measure"; id: string; pose: string; line?: string; seq?: number }
   | { do: "undo"; id: string }
   | { do: "resign"; id: string }
@@ -381,5 +394,6 @@ export type Message =
     }
   | { type: "done"; id: string; seq?: number; line?: string }
   | { type: "draft"; id: string; draft: Draft }
+  | { type: "hint"; id: string; hint: Hint }
   | { type: "fit"; id: string; fit: Fit }
   | { type: "error"; error: Trouble; id?: string };

@@ -16,7 +16,6 @@ import type {
   Chair,
   Deed,
   GameRecord,
-  Hint,
   Moment,
   News,
   Refusal,
@@ -36,7 +35,6 @@ export type ToWorker =
   | { do: "pace"; pace: number }
   | { do: "record"; id: string }
   | { do: "replay"; id: string; count: number }
-  | { do: "hint"; id: string; line: string }
   | { do: "check"; id: string; record: GameRecord; book: Book }
   | { do: "recall"; id: string; eyes: number; count: number; past?: { record: GameRecord; book: Book } }
   | (Deed & { id: string });
@@ -48,7 +46,6 @@ export type FromWorker =
   | { type: "lost"; trouble: Trouble }
   | { type: "record"; id: string; record: GameRecord }
   | { type: "moment"; id: string; moment: Moment }
-  | { type: "hint"; id: string; hint: Hint }
   | { type: "checked"; id: string; checked: Checked };
 
 /** What a record comes to, and how many outcomes of its luck were derived anew. */

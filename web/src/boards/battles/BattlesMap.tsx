@@ -75,7 +75,7 @@ export function BattlesMap(props: BattlesProps) {
   };
 
   // What the pointer is on; or, while something is asked, the one unit that an option elsewhere speaks of.
-  const spoken = targets.length > 0 ? hovered.filter(({ kind }) => kind === "hex") : [];
+  const spoken = targets.length > 0 && !tapped() ? hovered.filter(({ kind }) => kind === "hex") : [];
   const looked = over ?? held ?? (spoken.length === 1 ? (spoken[0]?.word ?? null) : null);
   const troop = looked === null ? undefined : troopAt(looked, view, content);
   const { attack } = view;

@@ -8,9 +8,12 @@ import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.Table;
 import banneret.kernel.table.View;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param owed the seats it thinks it owes something, a bit each
  */
 public record Deliberation(String line, List<Word> words, int owed) {
+  private static final int PERCENT = 100;
+
   /**
    * A place in a line where a bot had a choice.
    *
@@ -83,6 +88,30 @@ public record Deliberation(String line, List<Word> words, int owed) {
       talk.say(said);
     }
     return new Deliberation(talk.line, List.copyOf(words), 0);
+  }
+
+  /**
+   * For whoever asked for a hint: the line, and at each word what was tried with the chance of
+   * victory it leaves, in hundredths.
+   *
+   * @param words says a saying in the reader's words
+   */
+  public Tree.Fields write(Function<Saying, Tree.Fields> words) {
+    Tree.Items weighed = Tree.items();
+    for (Word word : this.words) {
+      Tree.Items options = Tree.items();
+      for (Weighed one : word.options) {
+        if (one.visits > 0) {
+          options.add(
+              Tree.fields()
+                  .put("phrase", one.choice.phrase())
+                  .put("saying", words.apply(one.choice.saying()))
+                  .put("chance", (int) Math.round(one.chance * PERCENT)));
+        }
+      }
+      weighed.add(Tree.fields().put("said", word.said).put("options", options));
+    }
+    return Tree.fields().put("line", line).put("words", weighed);
   }
 
   /** A line that is being said, and a copy of the table on which it is tried. */

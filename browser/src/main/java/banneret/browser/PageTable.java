@@ -33,8 +33,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 final class PageTable<P extends Position<P>> {
-  private static final int PERCENT = 100;
-
   private final SpokenGame<P> book;
   private final String secret;
   private final int after;
@@ -252,23 +250,8 @@ final class PageTable<P extends Position<P>> {
    * chance of victory that the best options leave, in hundredths.
    */
   Tree.Fields hint(int seat, String begun, String bot, ClockAndThreads means) {
-    Deliberation found =
-        Deliberation.of(table, seat, Bots.named(bot, seed(seat), means), begun, line -> {});
-    Tree.Items words = Tree.items();
-    for (Deliberation.Word word : found.words()) {
-      Tree.Items options = Tree.items();
-      for (Deliberation.Weighed one : word.options()) {
-        if (one.visits() > 0) {
-          options.add(
-              Tree.fields()
-                  .put("phrase", one.choice().phrase())
-                  .put("saying", book.words().saying(one.choice().saying(), Wants.ALL))
-                  .put("chance", (int) Math.round(one.chance() * PERCENT)));
-        }
-      }
-      words.add(Tree.fields().put("said", word.said()).put("options", options));
-    }
-    return Tree.fields().put("line", found.line()).put("words", words);
+    return Deliberation.of(table, seat, Bots.named(bot, seed(seat), means), begun, line -> {})
+        .write(saying -> book.words().saying(saying, Wants.ALL));
   }
 
   private int seed(int seat) {

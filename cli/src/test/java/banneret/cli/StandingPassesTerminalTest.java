@@ -80,7 +80,7 @@ class StandingPassesTerminalTest {
   void french() {
     String screen = typed(STORM + "toujours\npasses\n", "human,random", "--lang", "fr");
     assertThat(screen)
-        .contains("Vous passez désormais sans qu'on vous demande : votre tour s'achève.")
-        .contains("▸ end-cards           votre tour s'achève  vous passez");
+        .contains("Vous passez désormais sans qu'on vous demande : votre tour se termine.")
+        .contains("▸ end-cards           votre tour se termine  vous passez");
   }
 }

@@ -50,6 +50,33 @@ class PlayTest extends WithServer {
   }
 
   @Test
+  void whoever_plays_against_bots_alone_gets_hints_and_nobody_else_does() {
+    String table = anna.table("battue", QUICK, "me", "random");
+    try (Socket socket = anna.socket(table, "?after=-1")) {
+      Tree.Fields question = asked(socket).fieldsOf("question");
+      Tree.Fields hint = hint(socket, "").fieldsOf("hint");
+      assertThat(socket.draft(hint.text("line")).flag("whole")).isTrue();
+      Tree.Fields first = hint.itemsOf("words").get(0).asFields();
+      assertThat(first.itemsOf("options").get(0).asFields().has("saying")).isTrue();
+      String begun = question.itemsOf("options").get(0).asFields().text("phrase");
+      assertThat(hint(socket, begun).fieldsOf("hint").text("line")).startsWith(begun);
+      assertThat(hint(socket, "to nowhere").fieldsOf("error").text("code")).isEqualTo("malformed");
+      assertThat(state(anna, table, "?want=").number("seq")).as("nothing was said").isZero();
+    }
+    String shared = anna.table("battue", QUICK, "me", "friend");
+    join(anna, bert, shared);
+    for (Client one : List.of(anna, bert)) {
+      try (Socket socket = one.socket(shared, "?after=-1")) {
+        assertThat(hint(socket, "").fieldsOf("error").text("code")).isEqualTo("no-hint");
+      }
+    }
+  }
+
+  private static Tree.Fields hint(Socket socket, String line) {
+    return socket.ask(Tree.fields().put("do", "hint").put("line", line));
+  }
+
+  @Test
   void a_whole_game_against_a_bot_ends_with_a_record_whose_dice_can_be_checked() {
     String table = anna.table("battue", SHORT, "me", "random");
     Seeded luck = new Seeded(5);

@@ -3,15 +3,12 @@ package banneret.cli.screen;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
-import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
@@ -52,7 +49,11 @@ public final class Console {
       keys =
           LineReaderBuilder.builder()
               .terminal(terminal)
-              .completer((reader, line, candidates) -> complete(line, candidates))
+              .parser((line, cursor, context) -> new LineCompletion.Whole(line, cursor))
+              .completer((reader, line, candidates) ->
+                  LineCompletion.of(line.word(), suggestions)
+                      .forEach(rest -> candidates.add(new Candidate(rest))))
+              .option(LineReader.Option.CASE_INSENSITIVE, true)
               .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
               .option(LineReader.Option.BRACKETED_PASTE, false)
               .build();
@@ -216,22 +217,5 @@ public final class Console {
 
   public void flush() {
     terminal.flush();
-  }
-
-  private void complete(ParsedLine line, List<Candidate> candidates) {
-    String before = line.line().substring(0, line.cursor() - line.wordCursor());
-    String typed = before.toLowerCase(Locale.ROOT);
-    List<String> words = new ArrayList<>();
-    for (String phrase : suggestions.apply(typed)) {
-      if (phrase.startsWith(typed)) {
-        String rest = phrase.substring(typed.length());
-        int space = rest.indexOf(' ');
-        String word = space < 0 ? rest : rest.substring(0, space);
-        if (!word.isEmpty() && !words.contains(word)) {
-          words.add(word);
-        }
-      }
-    }
-    words.forEach(word -> candidates.add(new Candidate(word)));
   }
 }

@@ -110,6 +110,7 @@ class ThronesTextsTest {
     for (Clause ending :
         List.of(
             Clauses.SEVEN_AT_ONCE,
+            Clauses.EIGHT_WITH_THREE,
             Clauses.MOST_STRONGHOLDS,
             Clauses.TIE_BY_SUPPLY,
             Clauses.TIE_BY_CRESTS,

@@ -34,6 +34,7 @@ final class Connection implements Reader {
   private static final int MOST_UNREAD = 2_000_000;
   private static final int MOST_WARNINGS = 50;
   private static final int ANSWER_COST = 2;
+  private static final int HINT_COST = 60;
   private static final int LONGEST_POSE = 64;
   private static final String NAME = "id";
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
@@ -154,6 +155,7 @@ final class Connection implements Reader {
         switch (deed) {
           case "draft", "refused" -> TableRoutes.DRAFT_COST;
           case "answer", "undo" -> ANSWER_COST;
+          case "hint" -> HINT_COST;
           default -> 1;
         };
     if (limits.messages != null && !limits.messages.grants(who.name(), origin.address, cost)) {
@@ -253,6 +255,12 @@ final class Connection implements Reader {
         String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
         Tree.Fields refused = table.moves().refused(asker, line, Input.seq(in), wants);
         send(Formats.json(Audience.message("refused").put(NAME, id).put("refused", refused)));
+      }
+      case "hint" -> {
+        in.allow("do", NAME, "line", "seq");
+        String line = Input.text(in, "line", TableRoutes.LONGEST_LINE);
+        Tree.Fields hint = table.moves().hint(asker, line, Input.seq(in), wants);
+        send(Formats.json(Audience.message("hint").put(NAME, id).put("hint", hint)));
       }
       case "nearest", "measure" -> {
         in.allow("do", NAME, "line", "pose", "seq");

@@ -1,5 +1,6 @@
 package banneret.server.table;
 
+import banneret.bots.ClockAndThreads;
 import banneret.kernel.step.Position;
 import banneret.play.BotThreads;
 import banneret.server.limit.FairQueue;
@@ -9,10 +10,13 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +28,7 @@ import org.slf4j.LoggerFactory;
 public final class BotQueue implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotQueue.class);
   private static final long CLAIMED_NANOS = TimeUnit.SECONDS.toNanos(5);
+  private static final long ADVICE_SECONDS = 30;
   private static final long FORGOTTEN_NANOS = TimeUnit.MINUTES.toNanos(1);
   private final Set<SharedTable<?>> queued = ConcurrentHashMap.newKeySet();
   private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
@@ -59,13 +64,32 @@ public final class BotQueue implements AutoCloseable {
     if (millis >= 0 && queued.add(table)) {
       FairQueue waiting = millis > 0 ? slowWaiting : quickWaiting;
       waiting.add(table.whose(), table.isAwaited(), () -> think(table));
-      (millis > 0 ? slow : quick)
-          .execute(() -> {
-            Runnable next = waiting.next();
-            if (next != null) {
-              next.run();
-            }
-          });
+      (millis > 0 ? slow : quick).execute(() -> runNext(waiting));
+    }
+  }
+
+  private static void runNext(FairQueue waiting) {
+    Runnable next = waiting.next();
+    if (next != null) {
+      next.run();
+    }
+  }
+
+  /**
+   * What a bot thinks for a person who asks for a hint, in turn among those that take their time.
+   */
+  <T> T advise(String whose, Function<ClockAndThreads, T> thought) {
+    CompletableFuture<T> done =
+        CompletableFuture.supplyAsync(
+            () -> thought.apply(hands),
+            task -> {
+              slowWaiting.add(whose, true, task);
+              slow.execute(() -> runNext(slowWaiting));
+            });
+    try {
+      return done.orTimeout(ADVICE_SECONDS, TimeUnit.SECONDS).join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof Trouble trouble ? trouble : e;
     }
   }
 

@@ -126,6 +126,26 @@ public final class Moves<P extends Position<P>> {
   }
 
   /**
+   * What a bot would say for a seat that has begun a line, and why; only where no other person
+   * plays. It thinks without the lock.
+   */
+  public Tree.Fields hint(Asker asker, String line, int seq, Wants wants) {
+    table.catchUp(seq);
+    Advice<P> advice =
+        table.look(() -> {
+          asker.who().mustBePerson();
+          int seat = table.seating().toPlay(asker.who(), asker.seat());
+          mustGoOn();
+          expect(seq);
+          if ((table.playersInPerson() & ~own(asker)) != 0) {
+            throw Trouble.of(409, "no-hint");
+          }
+          return Advice.at(table.loaded(), table.playing(), seat);
+        });
+    return table.context().bots().advise(asker.whose(), means -> advice.give(line, wants, means));
+  }
+
+  /**
    * A pose held against the rules: the allowed one nearest to it, or the pose itself.
    *
    * @param line what the seat has said of its line so far

@@ -121,4 +121,5 @@ public final class Clauses {
   public static final Clause TIE_BY_CRESTS = of("victory.tie-crests");
   public static final Clause SHARED = of("victory.shared");
   public static final Clause SEVEN_AT_ONCE = of("victory.seven-at-once");
+  public static final Clause EIGHT_WITH_THREE = of("variant.three-needs-eight");
 }

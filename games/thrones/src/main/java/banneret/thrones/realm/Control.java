@@ -52,7 +52,8 @@ public final class Control {
     int needed = realm.content.setUp(realm.seats()).castlesToWin();
     for (int house = 0; house < realm.seats(); house++) {
       if ((counts >>> (5 * house) & 31) >= needed) {
-        finish(realm, Clauses.SEVEN_AT_ONCE, flow);
+        Clause by = realm.seats() == 3 ? Clauses.EIGHT_WITH_THREE : Clauses.SEVEN_AT_ONCE;
+        finish(realm, by, flow);
         return true;
       }
     }
