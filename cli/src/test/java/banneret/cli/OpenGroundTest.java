@@ -93,7 +93,7 @@ class OpenGroundTest {
     String begin = "\n10 2 90\n\n\n10 18 270\n\n\n";
     String screen = typed(begin + "measure 1 1 1\nmove\nmeasure 10 4\nmeasure 10 12\n10 5\n");
     assertThat(screen)
-        .contains("Nothing is to be placed now.")
+        .contains("There is nothing to place now.")
         .contains("@ now: 10″ | 2″, facing 90°")
         .contains("To 10″ | 4″, facing 90°")
         .contains("Moves 2″ of 6″; 4″ left (outpost.move.six-inches)")

@@ -237,7 +237,7 @@ class TerminalTest {
             "--option",
             QUICK);
     assertThat(screen)
-        .contains("The last round of battle:")
+        .contains("The last clash:")
         .containsPattern("attack \\d+ = 6 warriors \\+ \\d on the die")
         .contains("battue.battle.attack-value:");
   }

@@ -136,7 +136,7 @@ class ThronesTerminalTest {
     }
     assertThat(turns[1]).contains(stark).contains("still thinking: ");
     assertThat(turns[2]).contains(CLEARED).doesNotContain("winterfell raid");
-    assertThat(turns[2]).contains("Sealed, and may still be changed: Stark.");
+    assertThat(turns[2]).contains("Locked in, and can still be changed: Stark.");
     assertThat(turns[3]).doesNotContain("winterfell", "stoney-sept");
     assertThat(turns[4]).contains("You have sealed: " + stark).contains(anew);
     assertThat(turns[5]).doesNotContain("winterfell", "stoney-sept");
@@ -162,9 +162,9 @@ class ThronesTerminalTest {
             "human,greedy,greedy",
             IN_ORDER);
     assertThat(screen)
-        .contains("All is said: winterfell consolidate white-harbor support shivering-sea march-1")
-        .contains("All is said: winterfell consolidate white-harbor defend+1 shivering-sea march-1")
-        .contains("All is said: winterfell consolidate white-harbor defend+1 shivering-sea raid")
+        .contains("Your whole answer: winterfell consolidate white-harbor support shivering-sea march-1")
+        .contains("Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea march-1")
+        .contains("Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea raid")
         .contains("All orders are revealed.");
   }
 
@@ -193,7 +193,7 @@ class ThronesTerminalTest {
     assertThat(screen)
         .contains("Winterfell : Marche +1 ★ … Donnez un ordre")
         .contains("(thrones.planning.no-more-than-tokens)")
-        .contains("Tout est dit : Winterfell : Marche +1 ★ · Blancport : Implantation locale")
+        .contains("Votre réponse entière : Winterfell : Marche +1 ★ · Blancport : Implantation locale")
         .contains("Winterfell : Défense +1 · Blancport : Défense +1 · La Mer Grelotte : Soutien")
         .contains("Winterfell : Marche -1 · Blancport : Marche 0 · La Mer Grelotte : Raid");
   }
@@ -235,7 +235,7 @@ class ThronesTerminalTest {
     String screen =
         TerminalTest.typed("dumb", "stark\n\n", "--continue", file.toString(), "--fast");
     assertThat(screen)
-        .contains("Hand over to Lannister", "Sealed, and may still be changed: Stark.")
+        .contains("Hand over to Lannister", "Locked in, and can still be changed: Stark.")
         .contains("You have sealed: " + stark);
   }
 
@@ -312,7 +312,7 @@ class ThronesTerminalTest {
             "human,human,greedy",
             IN_ORDER);
     assertThat(screen)
-        .contains("All is said: winterfell raid white-harbor defend+1 shivering-sea march-1");
+        .contains("Your whole answer: winterfell raid white-harbor defend+1 shivering-sea march-1");
   }
 
   @Test
