@@ -1,7 +1,7 @@
 /** Help at the table: a hint, what things are, what the phase is for, and the rules as people look for them. */
 import { expect, test } from "vitest";
 import { openPage, play, settle } from "./house";
-import { browser, folder } from "./open";
+import { browser, folder, server } from "./open";
 
 test("a hint says what a bot would do and why, marks it, and can be taken over", async () => {
   for (const game of ["battue", "thrones"]) {
@@ -25,6 +25,35 @@ test("a hint says what a bot would do and why, marks it, and can be taken over",
     expect(faults).toEqual([]);
     await page.context().close();
   }
+});
+
+test("on a server's table whoever plays against bots alone gets hints, in all three games", async () => {
+  for (const [game, chairs] of [
+    ["battue", ["me", "greedy"]],
+    ["thrones", ["me", "greedy", "greedy"]],
+    ["battles", ["me", "greedy"]],
+  ] as const) {
+    const { page, faults } = await openPage(browser);
+    await settle(page, server.url, game, [...chairs]);
+    await page.locator(".question[data-asked] .hint-button").click();
+    await page.locator(".hint", { hasText: "A bot would play" }).waitFor();
+    await page.getByRole("button", { name: "Try it" }).click();
+    await page.locator(".question .answers .main:enabled").waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }
+  const { page } = await openPage(browser);
+  await settle(page, server.url, "battue", ["me", "friend"], { setup: "quick" });
+  const guest = (await openPage(browser)).page;
+  await guest.goto(await page.locator("#invite").inputValue());
+  await guest.locator(".gathering .main").click();
+  await guest.locator(".question").waitFor();
+  await page.locator(".question").waitFor();
+  expect((await page.locator(".hint-button").count()) + (await guest.locator(".hint-button").count())).toBe(
+    0,
+  );
+  await page.context().close();
+  await guest.context().close();
 });
 
 test("a mouse that rests on a tile, a region or a track is told what it is", async () => {

@@ -76,6 +76,30 @@ test("the units of a card are picked on the field in any order, and odds are tol
   await page.context().close();
 });
 
+test("on a phone dice lie in a corner of the field, a lesson's marks open no card, and a tap does", async () => {
+  const { page, faults } = await openPage(browser, phone, "en", true);
+  await page.goto(`${folder.url}#/learn/battles/first-game/7`);
+  await page.locator(".question[data-asked]").waitFor();
+  expect(await page.locator(".unit-card").count()).toBe(0);
+  await page.goto(`${folder.url}#/learn/battles/first-game/6`);
+  const field = page.locator(".stage .sheet");
+  await page.locator(".question[data-asked]").waitFor();
+  const before = (await field.boundingBox())?.height ?? 0;
+  const pick = async (option: string) => {
+    await page.locator(`.options button[data-option="${option}"]`).click();
+    await page.locator(".question .answers .main:enabled").click();
+  };
+  await pick("use green on 3-8");
+  await pick("no more moves");
+  await pick("attack 3-9 with 3-8");
+  await page.locator(".battles-dice").waitFor();
+  expect((await field.boundingBox())?.height).toBe(before);
+  await page.locator('.stage [data-spot="hex 2-9"]').tap();
+  await page.locator(".unit-card").waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test("whoever does not want to be asked at a moment passes there from then on, and may be asked again", async () => {
   const { page, faults } = await openPage(browser);
   await settle(page, folder.url, "battles", ["me", "greedy"]);

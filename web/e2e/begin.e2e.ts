@@ -10,7 +10,7 @@ test("a seat's menu has people and levels, and no key is shown raw", async () =>
     localStorage.setItem("banneret.settings", JSON.stringify({ pace: 0, language: "en" }));
   });
   await page.reload();
-  for (const game of ["battue", "thrones"]) {
+  for (const game of ["battue", "thrones", "battles"]) {
     await page.goto(`${server.url}#/new/${game}`);
     await page.locator("#chair-1").waitFor();
     const values = await page

@@ -142,10 +142,17 @@ export interface Screen {
 }
 
 /** A page of its own, as another person's browser would open it. Bots play at once, by counting. */
-export async function openPage(browser: Browser, viewport = desktop, locale = "en"): Promise<Screen> {
+export async function openPage(
+  browser: Browser,
+  viewport = desktop,
+  locale = "en",
+  hasTouch = false,
+): Promise<Screen> {
   const context = await browser.newContext({
     viewport,
     locale,
+    hasTouch,
+    isMobile: hasTouch,
     acceptDownloads: true,
     reducedMotion: "reduce",
   });

@@ -84,6 +84,32 @@ test("the sheet that is shut still shows what is asked, and a request of another
   await ben.page.context().close();
 });
 
+test("a new table and the tabs fit a phone's width in French, and the usual answer of a battle comes first", async () => {
+  const { page, faults } = await openPage(browser, phone, "fr");
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const game of ["battles", "battue", "thrones"]) {
+    await page.goto(`${server.url}#/new/${game}`);
+    await page.locator(".new .large").waitFor();
+    await page.waitForTimeout(300);
+    expect(await isWide(), game).toBeLessThanOrEqual(phone.width);
+  }
+  await settle(page, server.url, "battles", ["me", "greedy"]);
+  const first = page.locator(".question[data-asked] .options button").first();
+  await first.waitFor();
+  expect(await first.textContent()).toBe("Passer");
+  const tabs = await boxOf(page, ".tabs");
+  expect(tabs.height).toBeLessThan(50);
+  // What a tab holds is in sight as soon as it is opened.
+  for (const tab of ["table", "help", "story"]) {
+    await page.locator(`#tab-${tab}`).click();
+    await expect
+      .poll(async () => phone.height - (await boxOf(page, "#tab-panel")).y, { message: tab })
+      .toBeGreaterThan(120);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 for (const [name, size] of [
   ["upright", phone],
   ["on its side", lying],

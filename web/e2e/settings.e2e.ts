@@ -19,11 +19,11 @@ const colours = (page: Page) =>
     }),
   );
 
-test("the theme that is set holds, whatever the device prefers, on the page and on both boards", async () => {
+test("the theme that is set holds, whatever the device prefers, on the page and on every board", async () => {
   const { page, faults } = await openPage(browser);
-  for (const game of ["battue", "thrones"]) {
-    await settle(page, folder.url, game, game === "battue" ? ["me", "greedy"] : ["me", "greedy", "greedy"]);
-    await page.locator(".sheet .spots, .sheet .space").first().waitFor();
+  for (const game of ["battue", "thrones", "battles"]) {
+    await settle(page, folder.url, game, game === "thrones" ? ["me", "greedy", "greedy"] : ["me", "greedy"]);
+    await page.locator(".sheet :is(.spots, .space, .hexes)").first().waitFor();
     for (const device of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: device });
       for (const theme of ["light", "dark"]) {

@@ -111,16 +111,9 @@ export function Play({
   const { confirm, pace } = useSettings();
   const { text, game, book, hover } = scene;
   const { seat } = known;
-  const {
-    Map = OpenTable,
-    Panel = null,
-    isSecret,
-    passes = [],
-    quick = [],
-    random = [],
-  } = boards[game.id] ?? {};
+  const { Map = OpenTable, Panel = null, isSecret, passes, quick = [], random = [] } = boards[game.id] ?? {};
   // Who learns is in no hurry to pass.
-  const usual = trying ? [] : passes;
+  const usual = trying ? [] : (passes?.(state.question?.step ?? "") ?? []);
   const drafting = useDraft(table, state, seat, confirm, usual, trying ? [] : quick);
   const [sheet, setSheet] = useState(true);
   const { question, draft, said, ahead, revising } = drafting;

@@ -46,7 +46,7 @@ interface Parts {
   /** Steps at which the other players must not see the screen. */
   isSecret: (step: string, view: unknown) => boolean;
   /** Options that end or leave out something, by key: they come first and need no second click. */
-  passes: readonly string[];
+  passes: (step: string) => readonly string[];
   /** Options that are carried out at once, since they can be taken back. */
   quick?: readonly string[];
   /** Steps whose rest may be left to chance. */
@@ -240,7 +240,9 @@ export const boards: Readonly<Record<string, Parts>> = {
     phaseOf: (step) => battlesPhases[step] ?? "command",
     isSecret: (step, view) =>
       step === "choose-commanders" || Object.keys((view as BattlesView).hand ?? {}).length > 0,
-    passes: [
+    passes: (step) => [
+      // Whoever passes a turn passes for the whole round, and is asked twice.
+      ...(step.startsWith("commit-") ? ["option.pass"] : []),
       "option.declare.done",
       "option.move.none",
       "option.attack.none",
@@ -297,7 +299,12 @@ export const boards: Readonly<Record<string, Parts>> = {
     phaseOf: (step, view) =>
       (view as BattueView).battle?.space === undefined ? (battuePhases[step] ?? "battles") : "battles",
     isSecret: (_step, view) => Object.values((view as BattueView).players).some(({ cards }) => cards > 0),
-    passes: ["option.call-reinforcements.done", "option.move-from.done", "option.pass", "option.enough"],
+    passes: () => [
+      "option.call-reinforcements.done",
+      "option.move-from.done",
+      "option.pass",
+      "option.enough",
+    ],
     random: ["place-tile"],
     cards: ["loot", "event"],
     figures: ({ kind, word }, content, text) => {
@@ -370,7 +377,7 @@ export const boards: Readonly<Record<string, Parts>> = {
     },
     isSecret: (step) =>
       ["place-orders", "choose-character", "bid-for-influence", "bid-for-watch"].includes(step),
-    passes: ["option.raven.stays", "option.recruit.done", "option.raid-target.nothing"],
+    passes: () => ["option.raven.stays", "option.recruit.done", "option.raid-target.nothing"],
     cards: ["character", "westeros"],
     figures: ({ kind, word }, content, text) => {
       const card = (content as ThronesContent).characters.characters.find(({ id }) => id === word);
