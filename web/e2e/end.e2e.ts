@@ -23,7 +23,7 @@ for (const kind of ["a server's table", "a table inside the page"]) {
     await page.locator(".question[data-asked]").waitFor();
     await playSome(page, 6);
     // Bots agree to no end while something happens.
-    expect(await button(page, "Offer to end the game here").count()).toBe(0);
+    expect(await button(page, "Offer to end the game here…").count()).toBe(0);
     await button(page, "Resign…").click();
     await page.getByText("If you resign, the game ends now: you are last").waitFor();
     await button(page, "Play on").click();
@@ -56,7 +56,7 @@ test("two people agree to end a game; the asker hears the answer", async () => {
   await guest.page.locator(".gathering .main").click();
   await page.locator(".seats").waitFor();
   for (const answer of ["No", "Agree"]) {
-    await button(page, "Offer to end the game here").click();
+    await button(page, "Offer to end the game here…").click();
     await button(page, "Offer it").click();
     await page.getByText("You offered to end the game.").waitFor();
     await guest.page.getByText("offers to end the game here").waitFor();

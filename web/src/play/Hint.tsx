@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pointing } from "../boards/pointing";
 import type { Hint as Advice, Question } from "../table/messages";
 import type { Table } from "../table/table";
@@ -21,9 +21,6 @@ export function HintButton({
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<{ for: Question; advice: Advice } | null>(null);
   const line = drafting.draft?.line ?? "";
-  if (!table.hint || hasOthers(scene.table)) {
-    return null;
-  }
   const ask = async () => {
     setBusy(true);
     try {
@@ -41,6 +38,13 @@ export function HintButton({
     }
   };
   const advice = found?.for === question ? found.advice : null;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: "nearest" });
+  }, [advice]);
+  if (!table.hint || hasOthers(scene.table)) {
+    return null;
+  }
   if (!advice) {
     return (
       <button type="button" className="quiet hint-button" disabled={busy} onClick={() => void ask()}>
@@ -57,6 +61,7 @@ export function HintButton({
   });
   return (
     <div
+      ref={told}
       className="hint"
       role="status"
       {...pointing(

@@ -118,7 +118,7 @@ export function BattlesMap(props: BattlesProps) {
                   className="hex"
                 >
                   <path className="mark" d={outline(hex, 0.94)} />
-                  <HexName hex={hex} />
+                  <HexName hex={hex} stood={stood.has(word(hex))} />
                 </Spot>
               ))}
             </g>
@@ -190,10 +190,10 @@ export function BattlesMap(props: BattlesProps) {
 }
 
 /** What a hex is called in the story; legible from near only. */
-function HexName({ hex }: { hex: Hex }) {
+function HexName({ hex, stood }: { hex: Hex; stood: boolean }) {
   const [x, y] = corner(hex, 3, 0.8);
   return (
-    <text className="hex-name" x={x} y={y}>
+    <text className="hex-name" x={x} y={y} data-stood={stood || undefined}>
       {word(hex)}
     </text>
   );
