@@ -154,7 +154,8 @@ const battlesPhases: Readonly<Record<string, string>> = {
 /** A turn offers each token for each unit, and each card to each commander. */
 function sharedInBattles({ key, args }: Saying, text: Text) {
   const word = (kind: string) => args.find((arg) => arg.kind === kind)?.word ?? "";
-  const unit = `${text(`unit.${word("unit")}.short`)} ${word("hex")}`;
+  // A hyphen that no line breaks at.
+  const unit = `${text(`unit.${word("unit")}.short`)} ${word("hex").replace("-", "\u2011")}`;
   switch (key) {
     case "option.turn.use":
     case "option.turn.two":
