@@ -11,6 +11,8 @@ test("with no server a whole battle against a bot, in the dark on a phone, and s
   expect(await lookAt(page, "battles")).toEqual([]);
   await play([page], 11);
   await page.getByText("gagne la bataille").first().waitFor();
+  // Why it is won: the words of this very battle.
+  await page.locator(".over .goal", { hasText: "les deux rives" }).waitFor();
   expect(await lookAt(page, "battles-over")).toEqual([]);
   expect(await page.locator("body").innerText()).not.toMatch(/‹|undefined|NaN/);
   await page.getByRole("link", { name: "Revoir" }).first().click();

@@ -1,21 +1,27 @@
 import { Suspense } from "react";
 import { link } from "../app/route";
-import type { State } from "../table/messages";
+import type { State, Worded } from "../table/messages";
 import { boards, phaseNow } from "./boards";
 import { useScene } from "./context";
 
 /** The aim of the game, what each phase is for, what the figures mean, and the way to the rules. */
 export function Help({ state }: { state: State }) {
-  const { game, text } = useScene();
+  const { game, text, words, book } = useScene();
   const board = boards[game.id];
   if (!board) {
     return null;
   }
+  const goal = board.goal?.(state.view, book.content);
   const now = phaseNow(board, state);
   const phases = now === "" || board.phases.includes(now) ? board.phases : [now, ...board.phases];
   return (
     <div className="help">
       <h3>{text("help.aim")}</h3>
+      {goal && (
+        <p className="goal">
+          <b>{words(goal as Worded)}</b>
+        </p>
+      )}
       <p>{text(`aim.${game.id}`)}</p>
       <h3>{text("help.phases")}</h3>
       <dl>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { go, link } from "../app/route";
-import type { Over as Ending, State } from "../table/messages";
+import type { Over as Ending, State, Worded } from "../table/messages";
 import { differs, isLate } from "../table/dice";
 import { check } from "../table/local";
 import type { Table } from "../table/table";
@@ -27,10 +27,10 @@ export function Over({
   const order = over.places
     .map((place, seat) => ({ place, seat, points: over.points[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place);
-  // Where nobody has points, something else decided.
-  const isScored = order.some(({ points }) => points !== 0);
+  const board = boards[scene.game.id];
   const standing = (seat: number) =>
-    boards[scene.game.id]?.score(state.view, seatWord(scene, seat), scene.book.content, text).name ?? "";
+    board?.score(state.view, seatWord(scene, seat), scene.book.content, text).name;
+  const goal = board?.goal?.(state.view, scene.book.content);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seatName(scene, seat));
   return (
     <section className="over" aria-label={text("over.title")}>
@@ -46,12 +46,13 @@ export function Over({
           {words(over.text)}
         </button>
       </p>
+      {goal && <p className="goal">{words(goal as Worded)}</p>}
       <table>
         <thead>
           <tr>
             <th scope="col">{text("over.place")}</th>
             <th scope="col">{text("over.seat")}</th>
-            <th scope="col">{text(isScored ? "over.points" : "over.standing")}</th>
+            <th scope="col">{text("over.standing")}</th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +70,7 @@ export function Over({
                     : holder(scene, seat)}
                 </small>
               </td>
-              <td>{isScored ? points : standing(seat)}</td>
+              <td>{standing(seat) ?? points}</td>
             </tr>
           ))}
         </tbody>

@@ -63,6 +63,8 @@ interface Parts {
   seated?: boolean;
   /** The option that is settled first, and what there is to say of a value. */
   choice?: { option: string; about: (value: string, content: unknown) => Partial<Record<string, string>>[] };
+  /** What wins this very table, where that differs from one to the next. */
+  goal?: (view: unknown, content: unknown) => Partial<Record<string, string>> | undefined;
   /** What has another name since more is known of it. */
   renamed?: (view: unknown) => Renamed[];
   /** What options point at, drawn small, by kind of mark. */
@@ -206,6 +208,7 @@ export const boards: Readonly<Record<string, Parts>> = {
       const plan = planOf(view as BattlesView, content as BattlesContent);
       return text("board.battles.round", { n, of: plan?.values.rounds ?? n });
     },
+    goal: (view, content) => planOf(view as BattlesView, content as BattlesContent)?.victory.text,
     shared: sharedInBattles,
     seated: true,
     choice: {
