@@ -17,11 +17,12 @@ final class LineCompletion {
    * @param suggestions what may be said that begins with what is typed
    */
   static List<String> of(String typed, Function<String, List<String>> suggestions) {
-    String clear = typed.stripLeading().toLowerCase(Locale.ROOT);
+    String begun = typed.stripLeading().toLowerCase(Locale.ROOT);
+    String clear = begun;
     while (true) {
       List<String> fitting = longer(clear, suggestions.apply(clear));
       if (fitting.isEmpty()) {
-        return List.of(clear);
+        return clear.equals(begun) ? List.of() : List.of(clear);
       }
       if (fitting.size() > 1) {
         return words(shared(fitting), fitting);
