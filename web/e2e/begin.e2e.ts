@@ -1,4 +1,5 @@
 /** Quick to begin, and always clear where one stands. */
+import type { WebSocketRoute } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, play, settle } from "./house";
 import { browser, folder, server } from "./open";
@@ -66,4 +67,25 @@ test("help says how to win, what the phase at hand is for and what the signs mea
     expect(faults).toEqual([]);
     await page.context().close();
   }
+});
+
+test("a connection that is lost is told after two seconds, and no more once it is back", async () => {
+  const { page } = await openPage(browser);
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/play\?/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await settle(page, server.url, "battue", ["me", "greedy"], { setup: "quick" });
+  await page.locator(".question[data-asked]").waitFor();
+  await page.route("**/api/tables/*", (route) => route.abort());
+  await Promise.all(sockets.map((socket) => socket.close()));
+  const lost = page.getByText("Connection lost");
+  await page.waitForTimeout(700);
+  expect(await lost.count()).toBe(0);
+  await lost.waitFor();
+  await page.unroute("**/api/tables/*");
+  await expect.poll(() => lost.count()).toBe(0);
+  await page.locator(".question[data-asked]").waitFor();
+  await page.context().close();
 });

@@ -162,9 +162,12 @@ class ThronesTerminalTest {
             "human,greedy,greedy",
             IN_ORDER);
     assertThat(screen)
-        .contains("Your whole answer: winterfell consolidate white-harbor support shivering-sea march-1")
-        .contains("Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea march-1")
-        .contains("Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea raid")
+        .contains(
+            "Your whole answer: winterfell consolidate white-harbor support shivering-sea march-1")
+        .contains(
+            "Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea march-1")
+        .contains(
+            "Your whole answer: winterfell consolidate white-harbor defend+1 shivering-sea raid")
         .contains("All orders are revealed.");
   }
 
@@ -193,7 +196,8 @@ class ThronesTerminalTest {
     assertThat(screen)
         .contains("Winterfell : Marche +1 ★ … Donnez un ordre")
         .contains("(thrones.planning.no-more-than-tokens)")
-        .contains("Votre réponse entière : Winterfell : Marche +1 ★ · Blancport : Implantation locale")
+        .contains(
+            "Votre réponse entière : Winterfell : Marche +1 ★ · Blancport : Implantation locale")
         .contains("Winterfell : Défense +1 · Blancport : Défense +1 · La Mer Grelotte : Soutien")
         .contains("Winterfell : Marche -1 · Blancport : Marche 0 · La Mer Grelotte : Raid");
   }
