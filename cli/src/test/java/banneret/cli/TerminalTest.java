@@ -139,7 +139,7 @@ class TerminalTest {
             "--option",
             QUICK,
             "--fast");
-    assertThat(screen).contains("\033[H\033[2J", "wall-n-w", "\u250C", "●6", "Farewell");
+    assertThat(screen).contains("\033[H\033[2J", "wall-n-w", "\u250C", "●6", "Goodbye");
     assertThat(screen).contains("38;5;203");
   }
 
@@ -305,7 +305,7 @@ class TerminalTest {
             "7",
             "--option",
             QUICK);
-    assertThat(screen).contains("Saved.").doesNotContain("Leave all the same?");
+    assertThat(screen).contains("Saved.").doesNotContain("Leave anyway?");
     typed("dumb", lines("save " + again), "--continue", file.toString());
     assertThat(fingerprint(again)).isEqualTo(fingerprint(file));
     typed("dumb", lines("1", "save " + again, "y"), "--continue", file.toString(), "--seed", "1");
@@ -326,7 +326,7 @@ class TerminalTest {
         "--option",
         QUICK);
     assertThat(typed("dumb", lines("log"), "--continue", file.toString()))
-        .startsWith("Battue goes on with human, normal")
+        .startsWith("Battue continues with human, normal")
         .containsOnlyOnce(camp);
     assertThat(typed("dumb", "", "--continue", file.toString())).doesNotContain(camp);
   }
@@ -389,9 +389,9 @@ class TerminalTest {
         QUICK);
     assertThat(Records.read(file).players()).containsExactly("random", "human", "human");
     assertThat(typed("dumb", "", "--continue", file.toString()))
-        .contains("goes on with random, human, human", " > ");
+        .contains("continues with random, human, human", " > ");
     assertThat(typed("dumb", "", "--continue", file + "", "--seats", "random,human,random"))
-        .contains("goes on with random, human, random", " > ");
+        .contains("continues with random, human, random", " > ");
   }
 
   @Test
@@ -426,7 +426,7 @@ class TerminalTest {
             "7",
             "--option",
             QUICK);
-    assertThat(screen).containsOnlyOnce("Farewell").contains("Leave all the same?");
+    assertThat(screen).containsOnlyOnce("Goodbye").contains("Leave anyway?");
   }
 
   /**
