@@ -108,7 +108,7 @@ test("online against a bot: a whole game of Battue, its language changed on the 
   await page.locator(".tabs", { hasText: "Récit" }).waitFor();
   expect(await page.locator("body").innerText()).not.toMatch(/‹|Story|Waiting/);
   await play([page], 7);
-  await page.getByText("l'emporte").first().waitFor();
+  await page.getByText("l’emporte").first().waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -196,7 +196,7 @@ test("an account keeps games at hand on another device", async () => {
   await first.page.getByRole("alert").waitFor();
   await first.page.getByLabel("Your password", { exact: true }).fill("winter has come");
   await first.page.getByRole("button", { name: "Delete my account for good" }).click();
-  await first.page.getByRole("status").getByText("You are deleted.").waitFor();
+  await first.page.getByRole("status").getByText("Deleted.").waitFor();
   await first.page.getByRole("button", { name: "Sign in" }).waitFor();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
   expect(first.faults).toEqual([]);

@@ -285,7 +285,7 @@ class TerminalTest {
         .contains("There is no place called \"nowhere\"")
         .contains("no cards")
         .contains("battue.occupied.either-may-retreat")
-        .contains("No clause speaks of \"zzz\".")
+        .contains("No clause mentions \"zzz\".")
         .contains("takes your last answer back")
         .contains("There is no option 99");
   }

@@ -138,7 +138,7 @@ class ThronesTerminalTest {
     assertThat(turns[2]).contains(CLEARED).doesNotContain("winterfell raid");
     assertThat(turns[2]).contains("Locked in, and can still be changed: Stark.");
     assertThat(turns[3]).doesNotContain("winterfell", "stoney-sept");
-    assertThat(turns[4]).contains("You have sealed: " + stark).contains(anew);
+    assertThat(turns[4]).contains("You have locked in: " + stark).contains(anew);
     assertThat(turns[5]).doesNotContain("winterfell", "stoney-sept");
     GameRecord record = Records.read(file);
     Entry.Opened opened = (Entry.Opened) record.entries().get(1);
@@ -240,7 +240,7 @@ class ThronesTerminalTest {
         TerminalTest.typed("dumb", "stark\n\n", "--continue", file.toString(), "--fast");
     assertThat(screen)
         .contains("Hand over to Lannister", "Locked in, and can still be changed: Stark.")
-        .contains("You have sealed: " + stark);
+        .contains("You have locked in: " + stark);
   }
 
   private static final String TWO_MARCHES =
