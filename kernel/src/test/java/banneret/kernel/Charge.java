@@ -277,7 +277,7 @@ final class Charge {
 
   // The attack, and what it leads to
 
-  static final Ids<Blow> BLOW = Ids.of("row:row", Blow::row, "unit:tray", Blow::unit, Blow::new);
+  static final Ids<Blow> BLOW = Ids.of("row:row unit:tray", Blow::row, Blow::unit, Blow::new);
 
   static final Deed<War, Blow> STRIKE =
       Deed.of(
@@ -322,7 +322,7 @@ final class Charge {
   static final Deed<War, Played> TAKE_EFFECT =
       Deed.of(
           "take-effect",
-          Ids.of("seat:seat", Played::seat, "card:card", Played::card, Played::new),
+          Ids.of("seat:seat card:card", Played::seat, Played::card, Played::new),
           (War war, Played it, Flow<War> flow) -> {
             if (it.card == SPUR) {
               war.lasting.add(war.cells, SPUR, it.seat, it.seat, War.ACTION, 1);

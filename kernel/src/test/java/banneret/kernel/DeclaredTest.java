@@ -53,15 +53,14 @@ class DeclaredTest {
   private static final Deed<Field, March> MARCH =
       Deed.of(
               "march",
-              Ids.of("who:seat", March::who, "to:hex", March::to, March::new),
+              Ids.of("who:seat to:hex", March::who, March::to, March::new),
               (Field field, March it, Flow<Field> flow) -> done.add("march to " + it.to))
           .fits((field, it) -> it.who < field.seats())
           .dropped((field, it) -> done.add("no march to " + it.to));
   private static final Deed<Field, Raid> RAID =
       Deed.of(
           "raid",
-          Ids.of(
-              "who:seat", Raid::who, "tied:seat[]", Raid::tied, "from:hex?", Raid::from, Raid::new),
+          Ids.of("who:seat tied:seat[] from:hex?", Raid::who, Raid::tied, Raid::from, Raid::new),
           (Field field, Raid it, Flow<Field> flow) -> done.add("raid"));
   private static final Procedure<Field> DUSK =
       Procedure.of("dusk", (field, flow) -> flow.leave(MARCH.with(new March(0, 7))));

@@ -156,7 +156,7 @@ public final class Battles implements Game<Field> {
     steps.add("place", Place::read, List.of("house:seat"));
     steps.add("carry-out-command", Declare::read, List.of(Declare.COMMAND));
     steps.add("aim", AimEffect::read);
-    steps.add("effect-goes-on", in -> new CardResolver.GoOn(in.number("row", 0, 9)));
+    steps.add(CardResolver.CARDS.more);
     steps.add("attack-all", AttackAll.Next::read);
     steps.add(
         "attack-goes-on",
@@ -201,7 +201,10 @@ public final class Battles implements Game<Field> {
     for (CommitMoment moment : CommitMoment.ALL) {
       steps.add(moment).between(moment.name());
     }
-    return steps.between(CommitMoment.DONE.name()).between("aim").between("effect-goes-on");
+    return steps
+        .between(CommitMoment.DONE.name())
+        .between("aim")
+        .between(CardResolver.CARDS.more.name());
   }
 
   @Override

@@ -30,10 +30,10 @@ public record Happening(String name, Clause clause, List<Figure> figures) {
 
   /** What figures are by their name, wherever they are told; all others are numbers. */
   public record Kinds(Map<String, String> kinds) {
-    /** Such as {@code who:seat where:region}. */
+    /** Such as {@code who:seat where:region}, in one text or in several. */
     public static Kinds of(String... kinds) {
       Map<String, String> byName = new HashMap<>();
-      for (String kind : kinds) {
+      for (String kind : String.join(" ", kinds).split(" ")) {
         byName.put(kind.substring(0, kind.indexOf(':')), kind.substring(kind.indexOf(':') + 1));
       }
       return new Kinds(Map.copyOf(byName));

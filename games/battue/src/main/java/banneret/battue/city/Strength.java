@@ -54,7 +54,7 @@ public final class Strength {
     tally.add(TILE, space, city.printedDefence(space));
     InForce.tally(city, Figure.TILE_DEFENCE, City.NOBODY, space, tally);
     tally.add(FLOOR, 0, InForce.tileDefence(city, space) - tally.sum());
-    if (InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
+    if (city.content.effects.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
       return tally;
     }
     tally.add(DEFENDERS, city.defenders(), city.defenders());

@@ -2,7 +2,6 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Figure;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.shape.Deed;
@@ -33,7 +32,7 @@ public final class LootDeck {
     if (count == 0) {
       return;
     }
-    int cards = count + InForce.most(city, Figure.LOOT_DRAWN, seat);
+    int cards = count + city.content.effects.most(city, Figure.LOOT_DRAWN, seat);
     for (int i = 0; i < cards; i++) {
       if (city.lootPile.size(city.cells) == 0 && !reshuffle(city, flow)) {
         return;

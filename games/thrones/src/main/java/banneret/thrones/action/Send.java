@@ -36,9 +36,8 @@ public final class Send {
               "send",
               Clauses.MARCH_ANY_PART,
               Ids.of(
-                  "house:seat",
+                  "house:seat again:1",
                   March::house,
-                  "again:1",
                   it -> it.again ? 1 : 0,
                   (house, again) -> new March(house, again == 1)))
           .fits((realm, it) -> it.house == realm.owner(realm.marchFrom()))

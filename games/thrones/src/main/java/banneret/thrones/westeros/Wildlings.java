@@ -147,14 +147,7 @@ public final class Wildlings {
                     "pay-wildlings",
                     Clauses.EVERYONE_LOSES,
                     Pay::house,
-                    Ids.of(
-                        "house:seat",
-                        Pay::house,
-                        "ones:9",
-                        Pay::ones,
-                        "twos:9",
-                        Pay::twos,
-                        Pay::new)))
+                    Ids.of("house:seat ones:9 twos:9", Pay::house, Pay::ones, Pay::twos, Pay::new)))
             .fits((realm, it) ->
                 realm.isInTurn(it.house)
                     && isToll(realm.owed.get(it.house))
