@@ -61,21 +61,9 @@ public final class Battue extends ContentGame<City, Content> {
         SetupOption.choice("rounds", "0", "20", "40", "60", "80", "100"));
   }
 
-  /** An empty city with full piles and reserves. */
-  private City bare(Tree seats) {
-    City city = fresh(seats);
-    for (int kind = 0; kind < content.lootCount.length; kind++) {
-      city.lootPile.shuffleIn(city.cells, kind, content.lootCount[kind]);
-    }
-    for (int kind = 0; kind < content.eventCount.length; kind++) {
-      city.eventPile.shuffleIn(city.cells, kind, content.eventCount[kind]);
-    }
-    return city;
-  }
-
   @Override
   public City lay(Setup setup) {
-    City city = bare(Tree.of(setup.seats()));
+    City city = fresh(Tree.of(setup.seats()));
     city.read("options", setup.options());
     if (city.flagsPerPlayer.get() != 10 && city.flagsPerPlayer.get() != 15) {
       throw setup.options().get("flags").wrong("expected 15 or 10");
@@ -93,7 +81,7 @@ public final class Battue extends ContentGame<City, Content> {
 
   @Override
   public City read(Tree.Fields tree) {
-    City city = bare(tree.get("seats"));
+    City city = fresh(tree.get("seats"));
     for (int space = content.ring; space < content.spaces; space++) {
       city.laid.set(space, City.FACE_DOWN);
     }

@@ -26,6 +26,7 @@ public abstract class Resolver<P extends Position<P>> {
   /**
    * @param more the name of the step that goes on with an effect
    */
+  @SuppressWarnings("this-escape") // Nothing of it is called before a position is played.
   protected Resolver(String more) {
     Ids<Integer> row = Ids.of("row:9", Integer::intValue, Integer::valueOf);
     this.more =

@@ -29,6 +29,18 @@ final class Forms {
       fact.put(cells, first + index, value);
       mark.follow(table, index, tree);
     }
+
+    /** Counts the cards of a pile that it speaks of, by kind. */
+    void addCards(Pile pile, P table, byte[] cells, int[] found) {
+      for (int index = 0; mark.from != null && index < fact.copies; index++) {
+        int value = fact.get(cells, index);
+        if (value > 0 || (value == 0 && fact.named() != null)) {
+          boolean isOurs = mark.from.pile(table, index).isSame(pile);
+          int kind = fact.named() != null ? value : index % fact.inner;
+          found[kind] += !isOurs ? 0 : fact.named() != null ? 1 : value;
+        }
+      }
+    }
   }
 
   /** A number that may have been typed as a text; any other text stays what it is. */

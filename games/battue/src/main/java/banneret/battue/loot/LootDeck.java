@@ -16,7 +16,7 @@ public final class LootDeck {
 
   /** A card that is played and resolved goes to the discard pile, no sooner. */
   public static final Step<City> DISCARD_PLAYED =
-      Deed.of("discard-played", Ids.NONE, (City city, Ids.None none, Flow<City> flow) -> put(city))
+      Deed.<City>of("discard-played", (city, flow) -> put(city))
           .dropped((city, none) -> put(city)) // What it was played in may be cut short.
           .with(Ids.None.NONE);
 

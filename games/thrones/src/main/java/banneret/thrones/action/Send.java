@@ -88,28 +88,39 @@ public final class Send {
   }
 
   private static void listAllowed(Realm realm, March it, Options out) {
-    int from = realm.marchFrom();
-    boolean[] reach = Reach.from(realm, it.house, from);
+    Reach.from(realm, it.house, realm.marchFrom());
     int attacked = attacked(realm);
     boolean fits = Supply.fits(realm, it.house);
-    int least = realm.lastSent.get();
     boolean halts = realm.sentAway() == 0 || (fits && isEnough(realm, attacked, 0));
-    for (int kind = 0; kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
-        for (int to = 0; to < realm.content.regions; to++) {
-          int code = Piece.code(to, kind);
-          if (reach[to]
-              && code >= least
-              && forbidsTarget(realm, it.house, to, attacked) == null
-              && canEnd(realm, it.house, code, attacked)) {
-            out.add(code);
-          }
-        }
-      }
+    for (int code = next(realm, it.house, realm.lastSent.get(), attacked); code >= 0; ) {
+      out.add(code);
+      code = next(realm, it.house, code + 1, attacked);
     }
     if (halts) {
       out.add(Shape.NOTHING);
     }
+  }
+
+  /**
+   * The first piece, from this one on, that may be sent so that the march can still end, or -1;
+   * after a census, and with what can be reached in the scratch.
+   */
+  private static int next(Realm realm, int house, int least, int attacked) {
+    int from = realm.marchFrom();
+    for (int kind = Piece.kind(least); kind < 3; kind++) {
+      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
+        for (int to = 0; to < realm.content.regions; to++) {
+          int code = Piece.code(to, kind);
+          if (realm.reach[to]
+              && code >= least
+              && forbidsTarget(realm, house, to, attacked) == null
+              && canEnd(realm, house, code, attacked)) {
+            return code;
+          }
+        }
+      }
+    }
+    return -1;
   }
 
   private static @Nullable Clause forbids(Realm realm, int house, int code) {
@@ -229,24 +240,7 @@ public final class Send {
   }
 
   private static boolean canEndWithMore(Realm realm, int house, int last) {
-    int from = realm.marchFrom();
     int attacked = attacked(realm);
-    if (isHopeless(realm, attacked, last)) {
-      return false;
-    }
-    for (int kind = Piece.kind(last); kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
-        for (int to = 0; to < realm.content.regions; to++) {
-          int code = Piece.code(to, kind);
-          if (realm.reach[to]
-              && code >= last
-              && forbidsTarget(realm, house, to, attacked) == null
-              && canEnd(realm, house, code, attacked)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
+    return !isHopeless(realm, attacked, last) && next(realm, house, last, attacked) >= 0;
   }
 }

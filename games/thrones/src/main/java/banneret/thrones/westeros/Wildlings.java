@@ -82,10 +82,7 @@ public final class Wildlings {
 
   /** In turn order each house pays with units. */
   public static final Step<Realm> TOLL =
-      Deed.of(
-              "wildling-toll",
-              Ids.NONE,
-              (Realm realm, None none, Flow<Realm> flow) -> toll(realm, flow))
+      Deed.of("wildling-toll", Wildlings::toll)
           .fits((realm, none) -> isOwed(realm))
           .with(None.NONE);
 
