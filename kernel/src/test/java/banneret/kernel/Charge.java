@@ -3,7 +3,7 @@ package banneret.kernel;
 import banneret.kernel.game.Steps;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Outline;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
@@ -40,7 +40,7 @@ final class Charge {
   static final int SPUR = 0;
   static final int AMBUSH = 1;
   static final int CANCEL = 2;
-  static final Outline TRAY = Outline.rectangle(2_000, 2_000);
+  static final Silhouette TRAY = Silhouette.rectangle(2_000, 2_000);
 
   private Charge() {}
 

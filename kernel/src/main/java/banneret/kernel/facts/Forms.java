@@ -32,12 +32,11 @@ final class Forms {
 
     /** Counts the cards of a pile that it speaks of, by kind. */
     void addCards(Pile pile, P table, byte[] cells, int[] found) {
+      boolean isCard = fact.named() != null;
       for (int index = 0; mark.from != null && index < fact.copies; index++) {
         int value = fact.get(cells, index);
-        if (value > 0 || (value == 0 && fact.named() != null)) {
-          boolean isOurs = mark.from.pile(table, index).isSame(pile);
-          int kind = fact.named() != null ? value : index % fact.inner;
-          found[kind] += !isOurs ? 0 : fact.named() != null ? 1 : value;
+        if (value >= (isCard ? 0 : 1) && mark.from.pile(table, index).isSame(pile)) {
+          found[isCard ? value : index % fact.inner] += isCard ? 1 : value;
         }
       }
     }

@@ -323,7 +323,7 @@ public final class City extends DeclaredPosition<City> {
     return !isRing(space) && content.tileWarrior[tile.get(space)];
   }
 
-  /** Who controls a space, or -1. */
+  /** Who controls a space, or -1: whose flag it carries (battue.control.flag). */
   public int controller(int space) {
     return flag.get(space);
   }

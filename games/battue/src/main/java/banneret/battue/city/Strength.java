@@ -52,7 +52,7 @@ public final class Strength {
     InForce.tally(city, Figure.TILE_DEFENCE, City.NOBODY, space, tally);
     tally.add(FLOOR, 0, InForce.tileDefence(city, space) - tally.sum());
     if (city.content.effects.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
-      return tally;
+      return tally; // The tile alone: battue.ambiguous.outmaneuver-and-bonuses.
     }
     tally.add(DEFENDERS, city.defenders(), city.defenders());
     InForce.tally(city, Figure.DEFENCE, city.defender(), space, tally);

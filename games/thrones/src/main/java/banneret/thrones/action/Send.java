@@ -29,17 +29,17 @@ public final class Send {
    *
    * @param again true if neutral troops held out, so that the march is sent anew
    */
-  public record March(int house, boolean again) {}
+  public record Sending(int house, boolean again) {}
 
-  public static final Shape<Realm, March> SHAPE =
-      Asks.<Realm, March>assign(
+  public static final Shape<Realm, Sending> SHAPE =
+      Asks.<Realm, Sending>assign(
               "send",
               Clauses.MARCH_ANY_PART,
               Ids.of(
                   "house:seat again:1",
-                  March::house,
+                  Sending::house,
                   it -> it.again ? 1 : 0,
-                  (house, again) -> new March(house, again == 1)))
+                  (house, again) -> new Sending(house, again == 1)))
           .fits((realm, it) -> it.house == realm.owner(realm.marchFrom()))
           .asks((realm, it) -> it.house)
           .continuesIf(it -> !it.again)
@@ -75,11 +75,11 @@ public final class Send {
     flow.then(ask(it.house(), false));
   }
 
-  static Asking<Realm, March> ask(int house, boolean again) {
-    return SHAPE.ask(new March(house, again));
+  static Asking<Realm, Sending> ask(int house, boolean again) {
+    return SHAPE.ask(new Sending(house, again));
   }
 
-  private static void listAll(Realm realm, March it, Options out) {
+  private static void listAll(Realm realm, Sending it, Options out) {
     for (int kind = 0; kind < 3; kind++) {
       for (int region = 0; region < realm.content.regions; region++) {
         out.add(Piece.code(region, kind));
@@ -87,7 +87,7 @@ public final class Send {
     }
   }
 
-  private static void listAllowed(Realm realm, March it, Options out) {
+  private static void listAllowed(Realm realm, Sending it, Options out) {
     Reach.from(realm, it.house, realm.marchFrom());
     int attacked = attacked(realm);
     boolean fits = Supply.fits(realm, it.house);
@@ -157,7 +157,7 @@ public final class Send {
   }
 
   /** A march may end within supply and strong enough, or with nothing sent, as all was before. */
-  private static @Nullable Clause forbidsHalt(Realm realm, March it) {
+  private static @Nullable Clause forbidsHalt(Realm realm, Sending it) {
     if (realm.sentAway() == 0) {
       return null;
     }
@@ -188,7 +188,10 @@ public final class Send {
     return !isEnough(realm, attacked, more);
   }
 
-  /** The one region with enemies or neutrals that the march goes to, or -1. */
+  /**
+   * The one region with enemies or neutrals that the march goes to, or -1: neutral troops use up
+   * its attack, too (thrones.march.neutral-uses-the-attack).
+   */
   static int attacked(Realm realm) {
     int left = realm.sentAway();
     int house = left > 0 ? realm.owner(realm.marchFrom()) : -1;

@@ -85,7 +85,10 @@ public final class Realm extends DeclaredPosition<Realm> {
   /** How many recruiting points of units a house still owes to the wildlings. */
   public final Count owed;
 
-  /** The crests a house holds. */
+  /**
+   * The crests a house holds: all see them (thrones.crest.available-are-public) but while houses
+   * bid (thrones.crest.hidden-while-bidding).
+   */
   public final Count available;
 
   public final Count supply;
@@ -345,7 +348,10 @@ public final class Realm extends DeclaredPosition<Realm> {
     return count;
   }
 
-  /** Takes crests from the reserve, as far as there are any; returns how many. */
+  /**
+   * Takes crests from the reserve, as far as there are any, to those that the house holds
+   * (thrones.consolidation.added-to-available); returns how many.
+   */
   public int gainCrests(int house, int count) {
     int left = content.crestsPerHouse - available.get(house) - crestsOnMap(house);
     int gained = Math.max(0, Math.min(count, left));
