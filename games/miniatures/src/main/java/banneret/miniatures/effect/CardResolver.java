@@ -34,7 +34,7 @@ public final class CardResolver extends Resolver<Battlefield> {
   /** What was being used before. */
   public record Used(int source, int about) {
     static final Ids<Used> IDS =
-        Ids.of("unit:unit?", Used::source, "about:unit?", Used::about, Used::new);
+        Ids.of("unit:unit? about:unit?", Used::source, Used::about, Used::new);
   }
 
   /** An effect has been carried out: what it was about is forgotten. */
