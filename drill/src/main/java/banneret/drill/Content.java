@@ -1,7 +1,7 @@
 package banneret.drill;
 
-import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.tree.Tree;
 
 /**

@@ -1,10 +1,10 @@
 package banneret.drill;
 
 import banneret.kernel.place.Measure;
-import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Place;
 import banneret.kernel.told.Clause;

@@ -2,10 +2,10 @@ package banneret.kernel;
 
 import banneret.kernel.place.Ground;
 import banneret.kernel.place.Measure;
-import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Place;
 import banneret.kernel.told.Clause;

@@ -1,8 +1,8 @@
 package banneret.cli.battles;
 
 import banneret.battles.combat.Hits;
-import banneret.battles.combat.Odds;
 import banneret.battles.combat.LineOfSight;
+import banneret.battles.combat.Odds;
 import banneret.battles.combat.Stalwart;
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Act;

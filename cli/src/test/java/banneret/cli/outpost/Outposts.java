@@ -1,7 +1,7 @@
 package banneret.cli.outpost;
 
-import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Position;
 import org.jspecify.annotations.Nullable;
 

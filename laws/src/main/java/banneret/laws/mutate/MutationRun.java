@@ -90,7 +90,8 @@ public final class MutationRun {
       List<Mutant> mutants = new ArrayList<>();
       for (Path file : files.sorted().toList()) {
         String name = classes.relativize(file).toString().replace('\\', '/');
-        boolean chapter = !home.equals(file.getParent()) && !name.matches(".*/([Cc]ontent|CardReader).*");
+        boolean chapter =
+            !home.equals(file.getParent()) && !name.matches(".*/([Cc]ontent|CardReader).*");
         if (name.endsWith(".class") && name.contains(part) && (chapter || !part.isEmpty())) {
           mutants.addAll(Mutants.of(Files.readAllBytes(file)));
         }

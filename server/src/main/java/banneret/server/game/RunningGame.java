@@ -54,7 +54,8 @@ public final class RunningGame<P extends Position<P>> {
   /** What came of an answer: the number of the last entry then, and the line in its usual form. */
   public record Done(int seq, String line) {}
 
-  private RunningGame(Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table) {
+  private RunningGame(
+      Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table) {
     this.row = row;
     this.contributions = contributions;
     this.words = words;

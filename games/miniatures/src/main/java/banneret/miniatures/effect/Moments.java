@@ -81,7 +81,12 @@ public final class Moments {
   /** The ability of a unit, and what it is about. */
   public record Reaction(int effect, int unit, int about) {
     static final Ids<Reaction> IDS =
-        Ids.of("effect:999 unit:unit about:unit?", Reaction::effect, Reaction::unit, Reaction::about, Reaction::new);
+        Ids.of(
+            "effect:999 unit:unit about:unit?",
+            Reaction::effect,
+            Reaction::unit,
+            Reaction::about,
+            Reaction::new);
   }
 
   /** An ability acts. */

@@ -1,9 +1,9 @@
 package banneret.miniatures.ground;
 
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Silhouette;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.TableContent;

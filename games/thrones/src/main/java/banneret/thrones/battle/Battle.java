@@ -122,8 +122,8 @@ public final class Battle {
   }
 
   /**
-   * The winner holds the region, the cards are put away, and the march is over. A defender who
-   * wins keeps his order (thrones.conquest.defender-keeps-order-if-he-wins).
+   * The winner holds the region, the cards are put away, and the march is over. A defender who wins
+   * keeps his order (thrones.conquest.defender-keeps-order-if-he-wins).
    */
   public static final Procedure<Realm> AFTERMATH = Procedure.of("aftermath", Battle::aftermath);
 

@@ -46,9 +46,7 @@ public final class WinPowers {
               out.with("card", "character", realm.card(realm.winner.get() == realm.attacker())))
           .among(WinPowers::listTargets)
           .forbids((realm, it, target) ->
-              target == Shape.NOTHING
-                  ? null
-                  : power(realm, it).forbids(realm, it.house(), target))
+              target == Shape.NOTHING ? null : power(realm, it).forbids(realm, it.house(), target))
           .phrase(WinPowers::phrase)
           .saying(WinPowers::say)
           .does((realm, it, target, flow) -> {

@@ -4,8 +4,8 @@ import banneret.kernel.told.Clause;
 import java.util.Arrays;
 
 /**
- * Armies need supply: two or more units of a house in one region are an army, and it has no more
- * of them than banners (thrones.supply.banners-cap-armies).
+ * Armies need supply: two or more units of a house in one region are an army, and it has no more of
+ * them than banners (thrones.supply.banners-cap-armies).
  */
 public final class Supply {
   public static final Clause FIT = Clauses.of("supply.armies-fit-table");
