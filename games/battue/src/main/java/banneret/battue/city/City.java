@@ -143,11 +143,12 @@ public final class City extends DeclaredPosition<City> {
   public final Tally tally = new Tally();
 
   /** Where a bot keeps what it worked out; no part of the position. */
-  public final int[] worked = new int[10];
+  public final int[] worked;
 
   public City(Content content, State<City> plan) {
     super(plan);
     this.content = content;
+    worked = new int[3 * content.spaces + 2 * content.groupSize.length];
     Kind seat = new Kind(Content.COLOURS, seats());
     Kind space = Kind.of(content.spaceNames);
     Kind place = Kind.of(content.placeNames);
