@@ -57,9 +57,9 @@ public final class Shown {
     return new Placement(ground(field, -1), token(field), null, null);
   }
 
-  private static Outline token(Battlefield field) {
+  private static Silhouette token(Battlefield field) {
     int across = 2 * field.content.table.tokenRadius;
-    return Outline.rectangle(across, across);
+    return Silhouette.rectangle(across, across);
   }
 
   private static Silhouette tray(Battlefield field, int unit) {
