@@ -10,10 +10,10 @@ import banneret.kernel.game.Steps;
 import banneret.kernel.luck.Chance;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.state.Layout;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Line;
@@ -108,7 +108,8 @@ final class Race implements Game<Race.Track> {
 
     @Override
     public Placement placement(Track table) {
-      return new Placement(new Ground(2000, 0, List.of()), Outline.rectangle(100, 100), null, null);
+      return new Placement(
+          new Ground(2000, 0, List.of()), Silhouette.rectangle(100, 100), null, null);
     }
 
     @Override

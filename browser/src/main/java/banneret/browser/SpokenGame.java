@@ -8,7 +8,7 @@ import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
 import banneret.wire.Ledger;
 import banneret.wire.Texts;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -19,7 +19,7 @@ import java.util.ServiceLoader;
  * @param <P> the game's position
  */
 record SpokenGame<P extends Position<P>>(
-    Game<P> game, Words words, Ledger ledger, List<Texts> languages) {
+    Game<P> game, WrittenSayings words, Ledger ledger, List<Texts> languages) {
   /** The game of this id with its content, a field for each file. */
   static Game<?> game(String id, Tree.Fields content) {
     for (Title<?> title : ServiceLoader.load(Title.class)) {
@@ -47,7 +47,7 @@ record SpokenGame<P extends Position<P>>(
     for (String language : Texts.LANGUAGES) {
       languages.add(new Texts(game, ledger, language, List.of(texts.fieldsOf(language))));
     }
-    return new SpokenGame<>(game, new Words(game, languages), ledger, languages);
+    return new SpokenGame<>(game, new WrittenSayings(game, languages), ledger, languages);
   }
 
   /** The names that a lesson may use. */

@@ -88,7 +88,7 @@ public final class KnownNames {
     Set<String> figures = new TreeSet<>(texts.arguments(EVENT + name));
     for (Event event : told) {
       if (event.what().name().equals(name)) {
-        event.what().figures().stream().map(Happening.Figure::name).forEach(figures::add);
+        event.what().figures().stream().map(Happening.Detail::name).forEach(figures::add);
       }
     }
     Tree.Fields named = fields.fieldsOf(name);

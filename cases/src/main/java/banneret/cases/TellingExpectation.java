@@ -110,7 +110,7 @@ final class TellingExpectation {
   private Tree.Fields figures(Event event) {
     Tree.Fields figures = Tree.fields();
     for (int i = 0; i < event.figures().length; i++) {
-      Happening.Figure figure = event.what().figures().get(i);
+      Happening.Detail figure = event.what().figures().get(i);
       int value = event.figures()[i];
       if (Saying.isFigure(figure.kind())) {
         figures.put(figure.name(), value);

@@ -1,5 +1,2 @@
 /** The banneret command. */
-@NullMarked
 package banneret.cli;
-
-import org.jspecify.annotations.NullMarked;

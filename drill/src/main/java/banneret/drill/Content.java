@@ -1,7 +1,7 @@
 package banneret.drill;
 
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.tree.Tree;
 
 /**
@@ -19,8 +19,8 @@ record Content(
     int march,
     int turn,
     int rounds,
-    Outline tray,
-    Outline rock,
+    Silhouette tray,
+    Silhouette rock,
     Pose rockAt,
     Pose standard) {
 
@@ -44,7 +44,7 @@ record Content(
         in.number("march", 1_000, 10_000),
         in.number("turn", 0, 18_000),
         in.number("rounds", 1, 6),
-        Outline.rectangle(tray.number("front", 1_000, 4_000), tray.number("depth", 500, 3_000)),
+        Silhouette.rectangle(tray.number("front", 1_000, 4_000), tray.number("depth", 500, 3_000)),
         Shapes.circle(0, 0, size, 8),
         pose(rock.get("pose"), apart, apart, width - apart, depth - apart),
         pose(in.get("standard"), 0, 0, width, depth));

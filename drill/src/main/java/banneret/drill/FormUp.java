@@ -1,9 +1,9 @@
 package banneret.drill;
 
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Place;
 import banneret.kernel.told.Clause;
@@ -45,14 +45,14 @@ record FormUp(Drill drill, int seat) implements Place<Parade> {
 
   @Override
   public Placement placement(Parade parade) {
-    List<Outline.Corner> corners =
+    List<Silhouette.Corner> corners =
         List.of(
-            new Outline.Corner(0, near()),
-            new Outline.Corner(right(), near()),
-            new Outline.Corner(right(), far()),
-            new Outline.Corner(0, far()));
+            new Silhouette.Corner(0, near()),
+            new Silhouette.Corner(right(), near()),
+            new Silhouette.Corner(right(), far()),
+            new Silhouette.Corner(0, far()));
     return new Placement(
-        drill.ground(parade, seat), drill.content.tray(), null, new Outline(corners));
+        drill.ground(parade, seat), drill.content.tray(), null, new Silhouette(corners));
   }
 
   private int near() {

@@ -1,10 +1,10 @@
 package banneret.drill;
 
 import banneret.kernel.place.Measure;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Place;
 import banneret.kernel.told.Clause;
@@ -58,7 +58,7 @@ record March(Drill drill, int seat) implements Place<Parade> {
   @Override
   public Placement placement(Parade parade) {
     Pose from = from(parade);
-    Outline reach = Shapes.circle(from.x(), from.y(), drill.content.march(), 48);
+    Silhouette reach = Shapes.circle(from.x(), from.y(), drill.content.march(), 48);
     return new Placement(drill.ground(parade, seat), drill.content.tray(), from, reach);
   }
 

@@ -1,7 +1,7 @@
 package banneret.drill;
 
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,12 +18,12 @@ final class Shapes {
   private Shapes() {}
 
   /** The corners of an outline where it lies: x and y of each in turn. */
-  static double[] at(Outline outline, Pose pose) {
+  static double[] at(Silhouette outline, Pose pose) {
     double cosine = sine(pose.turn() + 9_000);
     double sine = sine(pose.turn());
     double[] corners = new double[2 * outline.corners().size()];
     for (int i = 0; i < outline.corners().size(); i++) {
-      Outline.Corner corner = outline.corners().get(i);
+      Silhouette.Corner corner = outline.corners().get(i);
       corners[2 * i] = pose.x() + corner.x() * cosine - corner.y() * sine;
       corners[2 * i + 1] = pose.y() + corner.x() * sine + corner.y() * cosine;
     }
@@ -31,15 +31,15 @@ final class Shapes {
   }
 
   /** A circle, as good as so many corners make it. */
-  static Outline circle(int x, int y, int radius, int count) {
-    List<Outline.Corner> corners = new ArrayList<>();
+  static Silhouette circle(int x, int y, int radius, int count) {
+    List<Silhouette.Corner> corners = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       int angle = (2 * i + 1) * Pose.FULL_TURN / (2 * count);
       int across = (int) (radius * sine(angle + 9_000));
       int up = (int) (radius * sine(angle));
-      corners.add(new Outline.Corner(x + across, y + up));
+      corners.add(new Silhouette.Corner(x + across, y + up));
     }
-    return new Outline(corners);
+    return new Silhouette(corners);
   }
 
   /** The sine of an angle in hundredths of a degree. */

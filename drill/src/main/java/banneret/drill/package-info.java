@@ -3,7 +3,4 @@
  * screen. It is never shipped. Captains form up trays ({@code FormUp}), give orders ({@code Order})
  * and march ({@code March}).
  */
-@NullMarked
 package banneret.drill;
-
-import org.jspecify.annotations.NullMarked;

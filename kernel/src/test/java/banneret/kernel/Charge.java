@@ -3,10 +3,10 @@ package banneret.kernel;
 import banneret.kernel.game.Steps;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
@@ -40,7 +40,7 @@ final class Charge {
   static final int SPUR = 0;
   static final int AMBUSH = 1;
   static final int CANCEL = 2;
-  static final Outline TRAY = Outline.rectangle(2_000, 2_000);
+  static final Silhouette TRAY = Silhouette.rectangle(2_000, 2_000);
 
   private Charge() {}
 
@@ -277,7 +277,7 @@ final class Charge {
 
   // The attack, and what it leads to
 
-  static final Ids<Blow> BLOW = Ids.of("row:row", Blow::row, "unit:tray", Blow::unit, Blow::new);
+  static final Ids<Blow> BLOW = Ids.of("row:row unit:tray", Blow::row, Blow::unit, Blow::new);
 
   static final Deed<War, Blow> STRIKE =
       Deed.of(
@@ -322,7 +322,7 @@ final class Charge {
   static final Deed<War, Played> TAKE_EFFECT =
       Deed.of(
           "take-effect",
-          Ids.of("seat:seat", Played::seat, "card:card", Played::card, Played::new),
+          Ids.of("seat:seat card:card", Played::seat, Played::card, Played::new),
           (War war, Played it, Flow<War> flow) -> {
             if (it.card == SPUR) {
               war.lasting.add(war.cells, SPUR, it.seat, it.seat, War.ACTION, 1);

@@ -46,25 +46,24 @@ class DeclaredTest {
   /** What a march did, in order. */
   private static final List<String> done = new ArrayList<>();
 
-  private record March(int who, int to) {}
+  private record Walk(int who, int to) {}
 
   private record Raid(int who, int tied, int from) {}
 
-  private static final Deed<Field, March> MARCH =
+  private static final Deed<Field, Walk> MARCH =
       Deed.of(
               "march",
-              Ids.of("who:seat", March::who, "to:hex", March::to, March::new),
-              (Field field, March it, Flow<Field> flow) -> done.add("march to " + it.to))
+              Ids.of("who:seat to:hex", Walk::who, Walk::to, Walk::new),
+              (Field field, Walk it, Flow<Field> flow) -> done.add("march to " + it.to))
           .fits((field, it) -> it.who < field.seats())
           .dropped((field, it) -> done.add("no march to " + it.to));
   private static final Deed<Field, Raid> RAID =
       Deed.of(
           "raid",
-          Ids.of(
-              "who:seat", Raid::who, "tied:seat[]", Raid::tied, "from:hex?", Raid::from, Raid::new),
+          Ids.of("who:seat tied:seat[] from:hex?", Raid::who, Raid::tied, Raid::from, Raid::new),
           (Field field, Raid it, Flow<Field> flow) -> done.add("raid"));
   private static final Procedure<Field> DUSK =
-      Procedure.of("dusk", (field, flow) -> flow.leave(MARCH.with(new March(0, 7))));
+      Procedure.of("dusk", (field, flow) -> flow.leave(MARCH.with(new Walk(0, 7))));
 
   private static final class Field extends DeclaredPosition<Field> {
     final Count round;
@@ -84,7 +83,7 @@ class DeclaredTest {
       Kind hex = Kind.of(HEXES);
       Group<Field> turn = state.group("turn");
       Phases<Field> phases =
-          new Phases<>(List.of("march", "dusk"), DUSK, List.of(MARCH.with(new March(0, 1)), DUSK));
+          new Phases<>(List.of("march", "dusk"), DUSK, List.of(MARCH.with(new Walk(0, 1)), DUSK));
       turn.absent(phases::begin).form("phase", phases);
       round = turn.always().count("round", 1, 9, 1);
       active = turn.id("active", seat);
@@ -217,7 +216,7 @@ class DeclaredTest {
   void aPhasePutsTheRestOfTheTurnOnTheStack() {
     Tree.Fields at = Tree.fields().put("seats", 2);
     assertThat(duel.read(at.put("turn", Tree.fields().put("phase", "march"))).steps())
-        .containsExactly(MARCH.with(new March(0, 1)), DUSK);
+        .containsExactly(MARCH.with(new Walk(0, 1)), DUSK);
     assertThat(duel.read(at.put("turn", Tree.fields().put("phase", "dusk"))).steps())
         .containsExactly(DUSK);
     assertThat(duel.read(Tree.fields().put("seats", 2)).steps()).containsExactly(DUSK);
@@ -244,7 +243,7 @@ class DeclaredTest {
     Field field = duel.field(2);
     List<Step<Field>> steps =
         List.of(
-            MARCH.with(new March(1, 12)),
+            MARCH.with(new Walk(1, 12)),
             RAID.with(new Raid(0, 5, -1)),
             RAID.with(new Raid(2, 1, 19)));
     field.restore(steps, null, null);
@@ -256,7 +255,7 @@ class DeclaredTest {
                 + "{\"raid\":{\"from\":\"h19\",\"tied\":[\"red\"],\"who\":\"green\"}}]");
     duel.steps().read(field, written);
     assertThat(field.steps()).isEqualTo(steps);
-    assertThat(MARCH.of(field.step())).isEqualTo(new March(1, 12));
+    assertThat(MARCH.of(field.step())).isEqualTo(new Walk(1, 12));
     assertThat(RAID.of(field.step())).isNull();
     assertThat(RAID.waits(field.steps())).isTrue();
     Tree.Items wrong =
@@ -278,7 +277,7 @@ class DeclaredTest {
     done.clear();
     Field field = duel.field(2);
     field.restore(
-        List.of(DUSK, MARCH.with(new March(0, 3)), MARCH.with(new March(0, 7)), DUSK), null, null);
+        List.of(DUSK, MARCH.with(new Walk(0, 3)), MARCH.with(new Walk(0, 7)), DUSK), null, null);
     Engine<Field> engine = new Engine<>(field, new Seeded(1));
     assertThatThrownBy(engine::run).hasMessageContaining("no ");
     assertThat(done).containsExactly("no march to 3", "no march to 7");
@@ -298,7 +297,7 @@ class DeclaredTest {
                     .put("march", Tree.items().add("dusk")));
     Field field = duel.field(2);
     field.restore(
-        List.of(MARCH.with(new March(0, 1)), RAID.with(new Raid(0, 1, -1)), DUSK), null, null);
+        List.of(MARCH.with(new Walk(0, 1)), RAID.with(new Raid(0, 1, -1)), DUSK), null, null);
     Tree.Items stack = steps.write(field);
     steps.read(field, stack);
     assertThat(field.steps()).hasSize(3);

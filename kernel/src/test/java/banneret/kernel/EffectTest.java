@@ -196,18 +196,6 @@ class EffectTest {
     }
   }
 
-  private record GoOn(int row) implements Procedure<Bands> {
-    @Override
-    public String name() {
-      return "go-on";
-    }
-
-    @Override
-    public void run(Bands bands, Flow<Bands> flow) {
-      RESOLVER.goOn(bands, row, flow);
-    }
-  }
-
   /** Notes that it has come to it. */
   private record Flee(int band) implements Procedure<Bands> {
     @Override
@@ -223,7 +211,7 @@ class EffectTest {
 
   private static final List<Integer> fled = new ArrayList<>();
   private static final Resolver<Bands> RESOLVER =
-      new Resolver<>() {
+      new Resolver<>("go-on") {
         @Override
         protected Contexts contexts(Bands bands) {
           return Bands.RUNNING;
@@ -237,11 +225,6 @@ class EffectTest {
         @Override
         protected Step<Bands> aim(int row) {
           return new AtWhat(row);
-        }
-
-        @Override
-        protected Step<Bands> more(int row) {
-          return new GoOn(row);
         }
 
         @Override

@@ -2,10 +2,10 @@ package banneret.kernel;
 
 import banneret.kernel.place.Ground;
 import banneret.kernel.place.Measure;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Place;
 import banneret.kernel.told.Clause;
@@ -24,7 +24,7 @@ record PlaceBanner(int seat, boolean moves) implements Place<Field> {
   static final int WIDTH = 40_000;
   static final int DEPTH = 12_000;
   static final int APART = 3_000;
-  static final Outline CLOTH = Outline.rectangle(1_000, 200);
+  static final Silhouette CLOTH = Silhouette.rectangle(1_000, 200);
 
   PlaceBanner(int seat) {
     this(seat, false);

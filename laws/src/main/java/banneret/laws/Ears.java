@@ -37,7 +37,7 @@ final class Ears {
         form.add(Integer.toString(argument.value()));
       }
     }
-    for (Happening.Figure figure : event.what().figures()) {
+    for (Happening.Detail figure : event.what().figures()) {
       form.add(figure.name());
     }
     return String.join(" ", form);

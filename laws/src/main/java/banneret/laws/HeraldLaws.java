@@ -10,7 +10,7 @@ import banneret.kernel.tree.Tree;
 import banneret.wire.Herald;
 import banneret.wire.Texts;
 import banneret.wire.Wants;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,8 +27,8 @@ final class HeraldLaws {
   static <P extends Position<P>> void news(Trial<P> trial, List<Texts> languages) {
     Table<P> table = trial.table(true);
     Table<P> follower = Table.replay(trial.game(), table.record(), 1, new Seeded(0));
-    Herald<P> herald = new Herald<>(table, new Words(trial.game(), languages));
-    Herald<P> echo = new Herald<>(follower, new Words(trial.game(), languages));
+    Herald<P> herald = new Herald<>(table, new WrittenSayings(trial.game(), languages));
+    Herald<P> echo = new Herald<>(follower, new WrittenSayings(trial.game(), languages));
     int reader = trial.picks().below(trial.setup().seats() + 1) - 1;
     List<Tree> heard = new ArrayList<>(herald.news(reader, -1, Wants.ALL).all());
     for (int answers = 0; answers < LONGEST && table.standing() == null; answers++) {

@@ -29,7 +29,7 @@ public final class RuleCoverage {
   private final Ledger ledger;
   private final Map<String, TreeSet<String>> found = new TreeMap<>();
   private static final Pattern CITATION =
-      Pattern.compile("\\bof\\(\\s*\"([a-z0-9-]+(?:\\.[a-z0-9-]+)+)\"\\)");
+      Pattern.compile("\\bof\\(\\s*(?:\"[a-z-]+\",\\s*)?\"([a-z0-9-]+(?:\\.[a-z0-9-]+)+)\"[),]");
   private final List<String> problems = new ArrayList<>();
 
   RuleCoverage(Ledger ledger) {
@@ -49,7 +49,10 @@ public final class RuleCoverage {
     check(game, classesBeside(root), cases, index, cited);
   }
 
-  /** The clauses that the sources of a game name: {@code Clauses.of("move.adjacent-tile")}. */
+  /**
+   * The clauses that the sources of a game name: {@code Clauses.of("move.adjacent-tile")}, or after
+   * the name of what is told: {@code of("moved", "move.adjacent-tile", "who from to n")}.
+   */
   public static List<Clause> cited(String game, Path sources) {
     try (Stream<Path> files = Files.walk(sources)) {
       return files

@@ -22,7 +22,7 @@ import banneret.kernel.tree.Tree;
 import banneret.play.Reasons;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -218,7 +218,7 @@ final class Secrecy<P extends Position<P>> {
   }
 
   private Tree sent(Table<P> table, int reader) {
-    Herald<P> herald = new Herald<>(table, new Words(trial.game(), List.of()));
+    Herald<P> herald = new Herald<>(table, new WrittenSayings(trial.game(), List.of()));
     return Tree.items()
         .add(herald.state(reader, Wants.ALL))
         .add(herald.news(reader, -1, Wants.ALL));

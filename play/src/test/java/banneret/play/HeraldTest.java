@@ -10,7 +10,7 @@ import banneret.kernel.table.Table;
 import banneret.kernel.tree.Tree;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class HeraldTest {
   }
 
   private static <P extends Position<P>> Herald<P> herald(Table<P> table) {
-    return new Herald<>(table, new Words(table.game(), TITLES.texts("heap")));
+    return new Herald<>(table, new WrittenSayings(table.game(), TITLES.texts("heap")));
   }
 
   private static String json(Tree tree) {

@@ -10,7 +10,7 @@ public final class Billing {
   private Billing() {}
 
   /** A game by its name, with how many may play it and what may be settled before. */
-  public static Tree.Fields of(Game<?> game, Words words) {
+  public static Tree.Fields of(Game<?> game, WrittenSayings words) {
     Tree.Items options = Tree.items();
     for (SetupOption option : game.options()) {
       Tree.Items values = Tree.items();

@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Herald<P extends Position<P>> {
   private final Table<P> table;
-  private final Words words;
+  private final WrittenSayings words;
   private final boolean ended;
 
-  public Herald(Table<P> table, Words words) {
+  public Herald(Table<P> table, WrittenSayings words) {
     this(table, words, false);
   }
 
@@ -37,7 +37,7 @@ public final class Herald<P extends Position<P>> {
    * @param ended true if the table is an earlier moment of a game that has ended, so that all may
    *     know all
    */
-  public Herald(Table<P> table, Words words, boolean ended) {
+  public Herald(Table<P> table, WrittenSayings words, boolean ended) {
     this.table = table;
     this.words = words;
     this.ended = ended;

@@ -34,7 +34,7 @@ final class Template {
 
   private sealed interface Part {}
 
-  private record Words(String text) implements Part {}
+  private record Verbatim(String text) implements Part {}
 
   private record Slot(String name, String form) implements Part {}
 
@@ -82,7 +82,7 @@ final class Template {
         at += 2;
       } else if (c == '{') {
         if (!words.isEmpty()) {
-          found.add(new Words(words.toString()));
+          found.add(new Verbatim(words.toString()));
           words.setLength(0);
         }
         found.add(slot());
@@ -94,7 +94,7 @@ final class Template {
       }
     }
     if (!words.isEmpty()) {
-      found.add(new Words(words.toString()));
+      found.add(new Verbatim(words.toString()));
     }
     return List.copyOf(found);
   }
@@ -168,7 +168,7 @@ final class Template {
   private static void fill(List<Part> parts, Filler filler, StringBuilder out) {
     for (Part part : parts) {
       switch (part) {
-        case Words words -> out.append(words.text);
+        case Verbatim words -> out.append(words.text);
         case Slot slot -> out.append(filler.words(slot.name, slot.form));
         case Signed signed -> {
           int number = filler.number(signed.name);
@@ -212,7 +212,7 @@ final class Template {
   private static void collect(List<Part> parts, Set<String> names) {
     for (Part part : parts) {
       switch (part) {
-        case Words words -> {}
+        case Verbatim words -> {}
         case Slot slot -> names.add(slot.name);
         case Signed signed -> names.add(signed.name);
         case Counted counted -> {

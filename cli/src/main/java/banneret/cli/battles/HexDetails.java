@@ -1,8 +1,8 @@
 package banneret.cli.battles;
 
 import banneret.battles.combat.Hits;
+import banneret.battles.combat.LineOfSight;
 import banneret.battles.combat.Odds;
-import banneret.battles.combat.Sight;
 import banneret.battles.combat.Stalwart;
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Act;
@@ -221,7 +221,7 @@ final class HexDetails {
     boolean bound = ranged && field.isEngaged(from) && field.opponent(from) != to;
     return !bound
         && field.board.distance(from, to) <= field.content.unitRange[field.unit(from)]
-        && (!ranged || Sight.ofRanged(field, from, to));
+        && (!ranged || LineOfSight.ofRanged(field, from, to));
   }
 
   private AttributedString chances(Field field, int from, int to) {

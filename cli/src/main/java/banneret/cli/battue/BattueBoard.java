@@ -32,7 +32,7 @@ public final class BattueBoard {
   }
 
   /** A piece of writing in one style. */
-  private record Piece(String text, AttributedStyle style) {}
+  private record Span(String text, AttributedStyle style) {}
 
   List<AttributedString> draw(City city, Map<Integer, Integer> numbers) {
     ground(city);
@@ -77,7 +77,7 @@ public final class BattueBoard {
     return owner >= 0 ? Paint.ground(owner) : Paint.PLAIN;
   }
 
-  private void write(int row, int from, Piece piece) {
+  private void write(int row, int from, Span piece) {
     for (int i = 0; i < piece.text.length(); i++) {
       signs[row + 1][MARGIN + from + i] = piece.text.charAt(i);
       styles[row + 1][MARGIN + from + i] = piece.style;
@@ -95,24 +95,24 @@ public final class BattueBoard {
     BoardGrid.Stretch top = rows.removeFirst();
     if (flagged.length() > top.width()) {
       int dash = Math.min(id.indexOf('-') + 1, top.width());
-      write(top.row(), top.from(), new Piece(id.substring(0, dash), title));
+      write(top.row(), top.from(), new Span(id.substring(0, dash), title));
       BoardGrid.Stretch second = rows.removeFirst();
-      write(second.row(), second.from(), new Piece(flagged.substring(dash), title));
+      write(second.row(), second.from(), new Span(flagged.substring(dash), title));
     } else {
-      write(top.row(), top.from(), new Piece(flagged, title));
+      write(top.row(), top.from(), new Span(flagged, title));
     }
     String name = name(city, space);
-    List<Piece> hordes = hordes(city, space, ground);
+    List<Span> hordes = hordes(city, space, ground);
     if (number > 0) {
-      hordes.add(new Piece("#" + number, Paint.MARK));
+      hordes.add(new Span("#" + number, Paint.MARK));
     }
     if (rows.size() == 1) {
       int room = top.width() - flagged.length() - 1;
       if (!name.isEmpty() && city.laid.get(space) == City.FACE_UP && room > 2) {
-        write(top.row(), top.from() + flagged.length() + 1, new Piece(fit(name, room), title));
+        write(top.row(), top.from() + flagged.length() + 1, new Span(fit(name, room), title));
         name = "";
       }
-      one(rows.getFirst(), List.of(new Piece(join(name, figures(city, space)), ground)), hordes);
+      one(rows.getFirst(), List.of(new Span(join(name, figures(city, space)), ground)), hordes);
     } else {
       several(rows, name, figures(city, space), hordes, ground);
     }
@@ -123,22 +123,22 @@ public final class BattueBoard {
   }
 
   /** All on one row: what is printed on the left, who stands there on the right. */
-  private void one(BoardGrid.Stretch row, List<Piece> left, List<Piece> right) {
+  private void one(BoardGrid.Stretch row, List<Span> left, List<Span> right) {
     int at = row.from();
-    for (Piece piece : left) {
-      write(row.row(), at, new Piece(cut(piece.text, row.width()), piece.style));
+    for (Span piece : left) {
+      write(row.row(), at, new Span(cut(piece.text, row.width()), piece.style));
       at += piece.text.length() + 1;
     }
     int width = right.size() - 1;
-    for (Piece piece : right) {
+    for (Span piece : right) {
       width += piece.text.length();
     }
     boolean tight = width > row.width();
     int from = row.from() + Math.max(0, row.width() - (tight ? width - right.size() + 1 : width));
-    for (Piece piece : right) {
+    for (Span piece : right) {
       int room = row.from() + row.width() - from;
       if (room > 0) {
-        write(row.row(), from, new Piece(cut(piece.text, room), piece.style));
+        write(row.row(), from, new Span(cut(piece.text, room), piece.style));
       }
       from += piece.text.length() + (tight ? 0 : 1);
     }
@@ -149,7 +149,7 @@ public final class BattueBoard {
       List<BoardGrid.Stretch> rows,
       String name,
       String figures,
-      List<Piece> hordes,
+      List<Span> hordes,
       AttributedStyle ground) {
     int at = 0;
     List<String> words = new ArrayList<>();
@@ -163,11 +163,11 @@ public final class BattueBoard {
     }
     for (String word : words) {
       BoardGrid.Stretch row = rows.get(at++);
-      write(row.row(), row.from(), new Piece(fit(word, row.width()), ground));
+      write(row.row(), row.from(), new Span(fit(word, row.width()), ground));
     }
     if (!figures.isEmpty()) {
       BoardGrid.Stretch row = rows.get(at++);
-      write(row.row(), row.from(), new Piece(cut(figures, row.width()), ground));
+      write(row.row(), row.from(), new Span(cut(figures, row.width()), ground));
     }
     if (!hordes.isEmpty()) {
       one(rows.get(Math.min(at, rows.size() - 1)), List.of(), hordes);
@@ -212,12 +212,12 @@ public final class BattueBoard {
         + (bringsWarrior ? "+" : "");
   }
 
-  private static List<Piece> hordes(City city, int place, AttributedStyle ground) {
-    List<Piece> hordes = new ArrayList<>();
+  private static List<Span> hordes(City city, int place, AttributedStyle ground) {
+    List<Span> hordes = new ArrayList<>();
     for (int seat = 0; seat < city.seats(); seat++) {
       int count = city.horde(seat, place);
       if (count > 0) {
-        hordes.add(new Piece(Paint.warriors(seat) + "" + count, Paint.warriorsOn(seat, ground)));
+        hordes.add(new Span(Paint.warriors(seat) + "" + count, Paint.warriorsOn(seat, ground)));
       }
     }
     return hordes;
@@ -227,12 +227,12 @@ public final class BattueBoard {
   private void camp(City city, int edge, int number) {
     int place = city.content.spaces + edge;
     int facing = city.facing.get(edge);
-    List<Piece> hordes = hordes(city, place, Paint.PLAIN);
+    List<Span> hordes = hordes(city, place, Paint.PLAIN);
     if (facing < 0 || hordes.isEmpty()) {
       return;
     }
     if (number > 0) {
-      hordes.add(new Piece("#" + number, Paint.MARK));
+      hordes.add(new Span("#" + number, Paint.MARK));
     }
     List<BoardGrid.Stretch> rows = plan.stretches(facing);
     BoardGrid.Stretch first = rows.getFirst();
@@ -244,9 +244,9 @@ public final class BattueBoard {
     }
   }
 
-  private void put(int row, int from, List<Piece> pieces) {
+  private void put(int row, int from, List<Span> pieces) {
     int at = from;
-    for (Piece piece : pieces) {
+    for (Span piece : pieces) {
       write(row, at, piece);
       at += piece.text.length();
     }

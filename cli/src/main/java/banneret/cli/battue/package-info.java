@@ -1,5 +1,2 @@
 /** Shows Battue in a terminal. */
-@NullMarked
 package banneret.cli.battue;
-
-import org.jspecify.annotations.NullMarked;

@@ -4,9 +4,9 @@ import banneret.cli.screen.Messages;
 import banneret.cli.screen.Paint;
 import banneret.kernel.notation.Choice;
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.told.Saying;
 import banneret.wire.Texts;
 import java.util.ArrayList;
@@ -106,7 +106,7 @@ final class GroundScreen {
   }
 
   private static void draw(
-      char[][] picture, Ground ground, Outline outline, @Nullable Pose pose, char mark) {
+      char[][] picture, Ground ground, Silhouette outline, @Nullable Pose pose, char mark) {
     if (pose == null) {
       return;
     }
@@ -124,16 +124,16 @@ final class GroundScreen {
   }
 
   /** True if something that lies so covers the point: a ray from it crosses the outline oddly. */
-  private static boolean covers(Outline outline, Pose pose, double x, double y) {
+  private static boolean covers(Silhouette outline, Pose pose, double x, double y) {
     double turn = Math.toRadians(pose.turn() / 100.0);
     double dx = x - pose.x();
     double dy = y - pose.y();
     double ahead = dx * Math.cos(turn) + dy * Math.sin(turn);
     double left = dy * Math.cos(turn) - dx * Math.sin(turn);
     boolean inside = false;
-    List<Outline.Corner> corners = outline.corners();
-    Outline.Corner before = corners.getLast();
-    for (Outline.Corner corner : corners) {
+    List<Silhouette.Corner> corners = outline.corners();
+    Silhouette.Corner before = corners.getLast();
+    for (Silhouette.Corner corner : corners) {
       if (corner.y() > left != before.y() > left) {
         double part = (left - corner.y()) / (before.y() - corner.y());
         inside ^= ahead < corner.x() + part * (before.x() - corner.x());

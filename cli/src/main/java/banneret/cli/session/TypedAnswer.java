@@ -271,11 +271,11 @@ public final class TypedAnswer<P extends Position<P>> {
   }
 
   /** A choice and the question that it answers. */
-  private record Piece(Asked asked, Choice choice) {}
+  private record Said(Asked asked, Choice choice) {}
 
   /** The choices that make up a line in its usual form. */
-  private List<Piece> pieces(int seat, String line) {
-    List<Piece> pieces = new ArrayList<>();
+  private List<Said> pieces(int seat, String line) {
+    List<Said> pieces = new ArrayList<>();
     Asked asked = table.question(seat);
     String said = "";
     while (asked != null && said.length() < line.length()) {
@@ -284,7 +284,7 @@ public final class TypedAnswer<P extends Position<P>> {
       if (next == null) {
         break;
       }
-      pieces.add(new Piece(asked, next));
+      pieces.add(new Said(asked, next));
       said = said.isEmpty() ? next.phrase() : said + " " + next.phrase();
       asked = table.draft(seat, said).next();
     }
@@ -312,7 +312,7 @@ public final class TypedAnswer<P extends Position<P>> {
   Next after(int seat, String line) {
     Table.Draft draft = table.draft(seat, line);
     Next plain = new Next(draft.line(), draft.next());
-    List<Piece> pieces = pieces(seat, draft.line());
+    List<Said> pieces = pieces(seat, draft.line());
     if (pieces.isEmpty()) {
       return plain;
     }
@@ -351,9 +351,9 @@ public final class TypedAnswer<P extends Position<P>> {
   }
 
   /** The first of the last questions that one step has asked. */
-  private static Asked begin(List<Piece> pieces) {
+  private static Asked begin(List<Said> pieces) {
     Asked begin = pieces.getLast().asked;
-    for (Piece piece : pieces.reversed()) {
+    for (Said piece : pieces.reversed()) {
       if (!piece.asked.step().equals(begin.step())) {
         break;
       }

@@ -1,5 +1,2 @@
 /** Shows Thrones in a terminal. */
-@NullMarked
 package banneret.cli.thrones;
-
-import org.jspecify.annotations.NullMarked;

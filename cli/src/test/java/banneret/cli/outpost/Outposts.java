@@ -1,7 +1,7 @@
 package banneret.cli.outpost;
 
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.step.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +53,8 @@ final class Outposts extends Position<Outposts> {
     cells[seat * ROW + DEPTH] = (byte) depth;
   }
 
-  Outline outline(int seat) {
-    return Outline.rectangle(1_000 * front(seat), 1_000 * depth(seat));
+  Silhouette outline(int seat) {
+    return Silhouette.rectangle(1_000 * front(seat), 1_000 * depth(seat));
   }
 
   /** Where a seat's camp lies, or null. */

@@ -29,7 +29,7 @@ import banneret.battles.round.TakeTurn;
 import banneret.battles.setup.Commanders;
 import banneret.battles.setup.Opening;
 import banneret.battles.setup.Palisades;
-import banneret.battles.setup.Place;
+import banneret.battles.setup.PlacePieces;
 import banneret.battles.setup.Skirmish;
 import banneret.battles.words.Codes;
 import banneret.battles.words.Verbs;
@@ -153,10 +153,10 @@ public final class Battles implements Game<Field> {
     plain.forEach(steps::add);
     Attack.STEPS.forEach(steps::add);
     steps.add("marshal", Marshal::read, List.of("house:seat"));
-    steps.add("place", Place::read, List.of("house:seat"));
+    steps.add("place", PlacePieces::read, List.of("house:seat"));
     steps.add("carry-out-command", Declare::read, List.of(Declare.COMMAND));
     steps.add("aim", AimEffect::read);
-    steps.add("effect-goes-on", in -> new CardResolver.GoOn(in.number("row", 0, 9)));
+    steps.add(CardResolver.CARDS.more);
     steps.add("attack-all", AttackAll.Next::read);
     steps.add(
         "attack-goes-on",
@@ -201,7 +201,10 @@ public final class Battles implements Game<Field> {
     for (CommitMoment moment : CommitMoment.ALL) {
       steps.add(moment).between(moment.name());
     }
-    return steps.between(CommitMoment.DONE.name()).between("aim").between("effect-goes-on");
+    return steps
+        .between(CommitMoment.DONE.name())
+        .between("aim")
+        .between(CardResolver.CARDS.more.name());
   }
 
   @Override

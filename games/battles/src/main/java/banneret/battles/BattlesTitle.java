@@ -2,7 +2,7 @@ package banneret.battles;
 
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
-import banneret.battles.setup.Phases;
+import banneret.battles.setup.StartingPhase;
 import banneret.battles.words.Words;
 import banneret.kernel.game.Game;
 import banneret.kernel.game.Title;
@@ -27,6 +27,6 @@ public final class BattlesTitle implements Title<Field> {
   }
 
   static Content read(Tree.Fields content) {
-    return new Content(content, Words.VOCABULARY, new Phases());
+    return new Content(content, Words.VOCABULARY, new StartingPhase());
   }
 }

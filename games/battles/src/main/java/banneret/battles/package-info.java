@@ -3,7 +3,4 @@
  * {@code round} (the four phases), {@code turn} (tokens, cards, moves), {@code combat}, {@code
  * fire}, {@code special} (what single plans bring), {@code setup} (skirmishes).
  */
-@NullMarked
 package banneret.battles;
-
-import org.jspecify.annotations.NullMarked;

@@ -26,10 +26,7 @@ import banneret.battue.setup.PitchCamp;
 import banneret.battue.turn.CallReinforcements;
 import banneret.battue.turn.MoveHordes;
 import banneret.battue.turn.Turn;
-import banneret.kernel.effect.Printed;
-import banneret.kernel.facts.Kind;
-import banneret.kernel.facts.State;
-import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.ContentGame;
 import banneret.kernel.game.Setup;
 import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Steps;
@@ -40,23 +37,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Battue: Storm of the Horse Lords. */
-public final class Battue extends DeclaredGame<City> {
+public final class Battue extends ContentGame<City, Content> {
   /** 2: a tile taken from its last defender is the attacker's before elimination is looked at. */
   private static final int EDITION = 2;
 
   private static final String QUICK = "quick";
-  private final Content content;
-  private final Steps<City> steps;
 
   Battue(Content content) {
     super(
         new About(
             "battue", EDITION, content.fingerprint, 2, 4, Clauses.of("component.player-count")),
-        content.names,
-        seats -> new State<>(new Kind(Content.COLOURS, seats)),
-        plan -> new City(content, plan));
-    this.content = content;
-    steps = registerSteps(new Steps<City>(content.names::get)).waits(content.waiting);
+        content,
+        City::new);
+    registerSteps(steps());
   }
 
   @Override
@@ -68,21 +61,9 @@ public final class Battue extends DeclaredGame<City> {
         SetupOption.choice("rounds", "0", "20", "40", "60", "80", "100"));
   }
 
-  /** An empty city with full piles and reserves. */
-  private City bare(Tree seats) {
-    City city = fresh(seats);
-    for (int kind = 0; kind < content.lootCount.length; kind++) {
-      city.lootPile.shuffleIn(city.cells, kind, content.lootCount[kind]);
-    }
-    for (int kind = 0; kind < content.eventCount.length; kind++) {
-      city.eventPile.shuffleIn(city.cells, kind, content.eventCount[kind]);
-    }
-    return city;
-  }
-
   @Override
   public City lay(Setup setup) {
-    City city = bare(Tree.of(setup.seats()));
+    City city = fresh(Tree.of(setup.seats()));
     city.read("options", setup.options());
     if (city.flagsPerPlayer.get() != 10 && city.flagsPerPlayer.get() != 15) {
       throw setup.options().get("flags").wrong("expected 15 or 10");
@@ -100,7 +81,7 @@ public final class Battue extends DeclaredGame<City> {
 
   @Override
   public City read(Tree.Fields tree) {
-    City city = bare(tree.get("seats"));
+    City city = fresh(tree.get("seats"));
     for (int space = content.ring; space < content.spaces; space++) {
       city.laid.set(space, City.FACE_DOWN);
     }
@@ -115,12 +96,7 @@ public final class Battue extends DeclaredGame<City> {
     return city;
   }
 
-  @Override
-  public Steps<City> steps() {
-    return steps;
-  }
-
-  private static Steps<City> registerSteps(Steps<City> steps) {
+  private static void registerSteps(Steps<City> steps) {
     Turn.STEPS.forEach(steps::add);
     List<Step<City>> others =
         List.of(
@@ -157,7 +133,7 @@ public final class Battue extends DeclaredGame<City> {
       steps.add(new BattleRound.Offer(moment));
     }
     DiscardCards.ALL.forEach(steps::add);
-    return steps
+    steps
         .add(PitchCamp.Facing.SHAPE)
         .add(MoveHordes.To.SHAPE)
         .add(MoveHordes.HowMany.SHAPE)
@@ -167,8 +143,8 @@ public final class Battue extends DeclaredGame<City> {
         .add(PlaceAllies.STEP)
         .add(PlaceAllies.Where.SHAPE)
         .add("aim-card", in -> new CardResolver.AimCard(in.number("row", 0, 9)))
-        .add(CardResolver.GO_ON)
-        .between(CardResolver.GO_ON.name())
+        .add(CardResolver.CARDS.more)
+        .between(CardResolver.CARDS.more.name())
         .add(StealCard.SHAPE)
         .add(PutBack.SHAPE)
         .add(ShareWarriors.STEP)
@@ -176,11 +152,6 @@ public final class Battue extends DeclaredGame<City> {
         .add(CallWarriors.FROM)
         .add(CallWarriors.TO)
         .add(CallWarriors.COUNT);
-  }
-
-  @Override
-  public List<Printed> printed() {
-    return content.printed;
   }
 
   @Override

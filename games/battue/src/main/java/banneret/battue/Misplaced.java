@@ -3,7 +3,6 @@ package banneret.battue;
 import banneret.battue.battle.Retreat;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +37,7 @@ final class Misplaced {
     if (city.battleSpace() < 0 || city.battleRound.get() == 0) {
       return Clauses.FIRST_ROUND;
     }
-    Clause byCard = InForce.forbids(city, Act.RETREAT, seat);
+    Clause byCard = city.content.effects.forbids(city, Act.RETREAT, seat);
     if (byCard != null) {
       return byCard;
     }
@@ -51,7 +50,7 @@ final class Misplaced {
   }
 
   private static @Nullable Clause byCard(City city, Act act) {
-    return InForce.forbids(city, act, city.active());
+    return city.content.effects.forbids(city, act, city.active());
   }
 
   /** A card that forbids it, if there is one, before the usual clause. */

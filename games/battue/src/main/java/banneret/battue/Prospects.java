@@ -103,9 +103,11 @@ final class Prospects {
   /** Points in hand are nearly points; other cards have their use. */
   private static int hand(City city, int seat) {
     int worth = 0;
-    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
+    int left = city.handSize(seat);
+    for (int kind = 0; left > 0; kind++) {
       int count = city.inHand(seat, kind);
       worth += count * Math.max(CARD, city.content.lootPoints[kind] * POINT * 9 / 10);
+      left -= count;
     }
     return worth;
   }
@@ -151,8 +153,12 @@ final class Prospects {
     return 2;
   }
 
-  /** Works out what a tile of the group that nobody has seen defends and brings on average. */
-  private static void imagine(City city, int group) {
+  /**
+   * Works out what a tile of the group that nobody has seen defends and brings on average.
+   *
+   * @param at where it is kept
+   */
+  private static void imagine(City city, int group, int at) {
     int start = city.content.groupStart[group];
     int count = 0;
     int defences = 0;
@@ -164,38 +170,51 @@ final class Prospects {
         gains += POINT * city.content.tilePoints[tile] + CARD * city.content.tileLoot[tile];
       }
     }
-    city.worked[2 * group] = (defences + count - 1) / count;
-    city.worked[2 * group + 1] = gains / count;
+    city.worked[at] = (defences + count - 1) / count;
+    city.worked[at + 1] = gains / count;
+  }
+
+  /**
+   * Works out once for all hordes what a space defends and brings, and how many defend it.
+   *
+   * @param at where the three are kept
+   */
+  private static void survey(City city, int space, int at) {
+    int[] worked = city.worked;
+    if (!city.isFaceUp(space)) {
+      int group = city.hiddenGroup(space);
+      int of = 3 * city.content.spaces + 2 * group;
+      if (worked[of] == UNKNOWN) {
+        imagine(city, group, of);
+      }
+      worked[at] = worked[of];
+      worked[at + 1] = worked[of + 1];
+      worked[at + 2] = 0;
+      return;
+    }
+    int holder = city.controller(space);
+    boolean free = holder == City.NOBODY;
+    int defenders = free ? 0 : city.horde(holder, space);
+    worked[at] = InForce.tileDefence(city, space) + defenders;
+    worked[at + 1] =
+        POINT * city.pointsOf(space) * (free ? 2 : 3) / 2
+            + (free ? CARD * city.lootOf(space) : 0)
+            + WARRIOR * defenders;
+    worked[at + 2] = defenders;
   }
 
   /** What an attack promises: the gain with its chance, less the warriors it costs. */
   private static int attack(City city, int seat, int space, int horde) {
-    int defence;
-    int gain;
-    if (!city.isRing(space) && city.tile.get(space) < 0) {
-      int group = city.hiddenGroup(space);
-      if (city.worked[2 * group] == UNKNOWN) {
-        imagine(city, group);
-      }
-      defence = city.worked[2 * group];
-      gain = city.worked[2 * group + 1];
-    } else {
-      int holder = city.controller(space);
-      boolean free = holder == City.NOBODY;
-      defence = InForce.tileDefence(city, space);
-      gain = POINT * city.pointsOf(space) * (free ? 2 : 3) / 2;
-      gain += free ? CARD * city.lootOf(space) : 0;
-      int defenders = free ? 0 : city.horde(holder, space);
-      if (defenders > 0) {
-        defence += defenders;
-        gain += WARRIOR * defenders;
-        horde = Math.max(1, horde - (defenders - 1) / 2);
-      }
+    int at = 3 * space;
+    if (city.worked[at] == UNKNOWN) {
+      survey(city, space, at);
     }
-    int bound = Math.min(defence, MAX_DEFENCE);
-    int take = TAKE[horde][bound];
-    int result = gain * take / CERTAIN - WARRIOR * LOSS[horde][bound] / CERTAIN;
-    boolean all = city.warriors(seat) <= horde;
+    int defenders = city.worked[at + 2];
+    int force = defenders > 0 ? Math.max(1, horde - (defenders - 1) / 2) : horde;
+    int bound = Math.min(city.worked[at], MAX_DEFENCE);
+    int take = TAKE[force][bound];
+    int result = city.worked[at + 1] * take / CERTAIN - WARRIOR * LOSS[force][bound] / CERTAIN;
+    boolean all = city.warriors(seat) <= force;
     return result - (all ? 10 * POINT * (CERTAIN - take) / CERTAIN : 0);
   }
 }

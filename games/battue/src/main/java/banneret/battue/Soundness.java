@@ -30,38 +30,17 @@ final class Soundness {
   /** The first thing that is not right about a position, or null. */
   static @Nullable String flaw(City city) {
     Soundness sound = new Soundness(city);
-    sound.cards();
+    sound.flaw.note(city.miscounted());
     sound.tiles();
     sound.players();
     if (city.standing() == null && sound.flaw.isNone()) {
       sound.placing();
       sound.fighting();
       sound.flaw.unless(
-          sound.steps.contains(LootDeck.DISCARD_PLAYED) == city.played.get() >= 0,
+          city.waits(LootDeck.DISCARD_PLAYED) == city.played.get() >= 0,
           "a played card lies there until it is resolved, and only then");
     }
     return sound.flaw.found();
-  }
-
-  private void cards() {
-    for (int kind = 0; kind < content.lootCount.length; kind++) {
-      int count = city.lootPile.count(city.cells, kind) + city.lootDiscard.get(kind);
-      count += city.played.get() == kind ? 1 : 0;
-      for (int seat = 0; seat < city.seats(); seat++) {
-        count += city.inHand(seat, kind) + city.lootInChest.get(seat, kind);
-      }
-      boolean all = count == content.lootCount[kind];
-      flaw.unless(all, "there are ", count, " of ", content.lootNames.word(kind));
-    }
-    for (int kind = 0; kind < content.eventCount.length; kind++) {
-      int count = city.eventPile.count(city.cells, kind) + city.eventDiscard.get(kind);
-      count += city.eventDrawn.get() == kind ? 1 : 0;
-      for (int seat = 0; seat < city.seats(); seat++) {
-        count += city.eventsInChest.get(seat, kind);
-      }
-      boolean all = count == content.eventCount[kind];
-      flaw.unless(all, "there are ", count, " of ", content.eventNames.word(kind));
-    }
   }
 
   /** As many tiles of each group lie in the city as have been placed. */
@@ -98,10 +77,10 @@ final class Soundness {
 
   /** Tiles and camps are missing while the city is laid and the players settle, and only then. */
   private void placing() {
-    boolean begins = steps.contains(LayCity.STEP) || steps.contains(LayCity.AT_RANDOM);
-    boolean lays = begins || steps.contains(LayCity.PLACE_TILE);
+    boolean begins = city.waits(LayCity.STEP, LayCity.AT_RANDOM);
+    boolean lays = begins || city.waits(LayCity.PLACE_TILE);
     boolean settles =
-        begins || steps.contains(PitchCamp.STEP) || PitchCamp.Facing.SHAPE.waiting(steps) != null;
+        begins || city.waits(PitchCamp.STEP) || PitchCamp.Facing.SHAPE.waiting(steps) != null;
     int placed = city.tilesPlaced.get();
     flaw.unless(
         lays == placed < content.slots() && !(begins && placed > 0),
@@ -123,11 +102,9 @@ final class Soundness {
   /** A battle, a revealed tile and an event are there while they are dealt with, and only then. */
   private void fighting() {
     boolean rounds =
-        steps.contains(BattleRound.STEP)
-            || steps.contains(BattleRound.ROLL)
-            || steps.contains(BattleRound.COMPARE)
-            || steps.contains(BattleRound.AFTER_ROUND);
-    boolean fights = rounds || steps.contains(Battle.STEP) || steps.contains(Battle.OVER);
+        city.waits(
+            BattleRound.STEP, BattleRound.ROLL, BattleRound.COMPARE, BattleRound.AFTER_ROUND);
+    boolean fights = rounds || city.waits(Battle.STEP, Battle.OVER);
     int space = city.battleSpace();
     flaw.unless(!fights || space >= 0, "expected the space that is fought for");
     flaw.unless(fights || space < 0, "no battle is fought now");
@@ -136,12 +113,12 @@ final class Soundness {
         "a tile that is fought for lies face up");
     boolean another = city.defender() >= 0 && city.defender() != city.active();
     flaw.unless(!rounds || another, "expected another player as the defender");
-    boolean follows = steps.contains(DrawEvent.DONE);
+    boolean follows = city.waits(DrawEvent.DONE);
     boolean drawn = city.eventDrawn.get() >= 0;
     flaw.unless(!follows || drawn, "expected the event that is followed");
     flaw.unless(follows || !drawn, "no event is followed now");
     int revealed = city.revealed.get();
-    boolean shows = follows || steps.contains(DrawEvent.STEP);
+    boolean shows = follows || city.waits(DrawEvent.STEP);
     flaw.unless(
         shows ? revealed >= 0 && city.isFaceUp(revealed) : revealed < 0,
         "a tile is revealed while an event is followed, and only then");

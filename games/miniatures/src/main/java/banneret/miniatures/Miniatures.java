@@ -206,7 +206,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("arrive", Arrive::read)
         .add("return", Return::read)
         .add("aim", AimEffect::read)
-        .add("effect-goes-on", CardResolver.GoOn::read);
+        .add(CardResolver.CARDS.more);
     steps
         .add(CardResolver.DONE)
         .add(Moments.REACT)

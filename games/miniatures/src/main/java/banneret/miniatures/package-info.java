@@ -4,7 +4,4 @@
  * combat} the actions, {@code round} turns and upkeep, {@code setup} what comes before, {@code
  * score} the end, {@code effect} and {@code words} what cards do.
  */
-@NullMarked
 package banneret.miniatures;
-
-import org.jspecify.annotations.NullMarked;

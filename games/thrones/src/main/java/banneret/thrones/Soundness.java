@@ -18,7 +18,6 @@ import banneret.thrones.westeros.Bid;
 import banneret.thrones.westeros.Clash;
 import banneret.thrones.westeros.Mustering;
 import banneret.thrones.westeros.RevealCards;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,7 @@ final class Soundness {
   static @Nullable String flaw(Realm realm) {
     Soundness sound = new Soundness(realm);
     sound.pieces();
-    sound.decks();
+    sound.flaw.note(realm.miscounted());
     if (realm.standing() == null && sound.flaw.isNone()) {
       sound.orders();
       sound.tracks();
@@ -71,25 +70,9 @@ final class Soundness {
     }
   }
 
-  private void decks() {
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      for (int kind = 0; kind < content.westerosNames.count(); kind++) {
-        int count = realm.decks[deck].count(realm.cells, kind);
-        count += realm.revealed.get(deck) == kind ? 1 : 0;
-        boolean all = count == content.deckCount[deck][kind];
-        String card = content.westerosNames.word(kind);
-        flaw.unless(all, "deck ", deck + 1, " has ", count, " of ", card);
-      }
-    }
-  }
-
-  private boolean waits(Step<?>... any) {
-    return !Collections.disjoint(steps, List.of(any));
-  }
-
   /** Orders lie as they may be placed, and while that is done one kind is banned at most. */
   private void orders() {
-    if (!waits(PlaceOrders.STEP)) {
+    if (!realm.waits(PlaceOrders.STEP)) {
       Tokens.check(realm, flaw);
       return;
     }
@@ -128,7 +111,7 @@ final class Soundness {
 
   /** The three cards lie there while they are applied, recruiting points while a house musters. */
   private void cards() {
-    boolean shown = waits(RevealCards.PUT_UNDER);
+    boolean shown = realm.waits(RevealCards.PUT_UNDER);
     for (int deck = 0; deck < Content.DECKS; deck++) {
       flaw.unless(
           shown == realm.revealed.get(deck) >= 0,
@@ -146,8 +129,8 @@ final class Soundness {
 
   /** While a march is put together its pieces are there and may go where they are sent. */
   private void march() {
-    boolean sends = Send.SHAPE.waiting(steps) != null || waits(Departure.STEP, Departure.GO);
-    boolean fights = waits(Battle.STEP, Battle.AFTERMATH);
+    boolean sends = Send.SHAPE.waiting(steps) != null || realm.waits(Departure.STEP, Departure.GO);
+    boolean fights = realm.waits(Battle.STEP, Battle.AFTERMATH);
     int from = realm.marchFrom();
     flaw.unless(
         (sends || fights) == from >= 0,
@@ -178,8 +161,8 @@ final class Soundness {
 
   /** A battle has its two sides, their cards once shown, and a winner once there is one. */
   private void battle() {
-    boolean fights = waits(Battle.STEP, Battle.AFTERMATH);
-    boolean measures = waits(Departure.MEASURE_NEUTRALS);
+    boolean fights = realm.waits(Battle.STEP, Battle.AFTERMATH);
+    boolean measures = realm.waits(Departure.MEASURE_NEUTRALS);
     flaw.unless(
         (fights || measures) == realm.isBattle(),
         "a region is fought for while there is a battle, and only then");
@@ -226,7 +209,7 @@ final class Soundness {
   }
 
   private void duel() {
-    boolean before = waits(Battle.STEP, ChooseCharacter.STEP);
+    boolean before = realm.waits(Battle.STEP, ChooseCharacter.STEP);
     for (boolean attacking : new boolean[] {true, false}) {
       int house = realm.side(attacking);
       int card = realm.card(attacking);
@@ -238,7 +221,7 @@ final class Soundness {
     boolean both = realm.attackers() > 0 && realm.owner(realm.battleRegion()) >= 0;
     flaw.unless(!before || both, "expected units on both sides");
     int winner = realm.winner.get();
-    boolean open = before || waits(Battle.OUTCOME);
+    boolean open = before || realm.waits(Battle.OUTCOME);
     boolean decided = winner == realm.attacker() || winner == realm.defender();
     flaw.unless(open ? winner < 0 : decided, "expected a winner after the battle only");
   }

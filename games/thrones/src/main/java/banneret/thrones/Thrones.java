@@ -1,9 +1,6 @@
 package banneret.thrones;
 
-import banneret.kernel.effect.Printed;
-import banneret.kernel.facts.Kind;
-import banneret.kernel.facts.State;
-import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.ContentGame;
 import banneret.kernel.game.Setup;
 import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Steps;
@@ -34,25 +31,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Le Jeu des Trônes, first edition. */
-public final class Thrones extends DeclaredGame<Realm> {
+public final class Thrones extends ContentGame<Realm, Content> {
   /**
    * 2: a march that neutral troops turned back may be sent again with more, and a hopeless halt is
    * refused; the raven brings no star once all are placed; Luwin as the last card asks nothing.
    */
   private static final int EDITION = 2;
 
-  private final Content content;
-  private final Steps<Realm> steps;
-
   Thrones(Content content) {
     super(
         new About(
             "thrones", EDITION, content.fingerprint, 3, 5, Clauses.of("component.player-count")),
-        content.names,
-        seats -> new State<>(new Kind(content.houseNames, seats)),
-        plan -> new Realm(content, plan));
-    steps = registerSteps(new Steps<Realm>(content.names::get)).waits(content.waiting);
-    this.content = content;
+        content,
+        Realm::new);
+    registerSteps(steps());
   }
 
   @Override
@@ -91,12 +83,7 @@ public final class Thrones extends DeclaredGame<Realm> {
     return realm;
   }
 
-  @Override
-  public Steps<Realm> steps() {
-    return steps;
-  }
-
-  private static Steps<Realm> registerSteps(Steps<Realm> steps) {
+  private static void registerSteps(Steps<Realm> steps) {
     Turn.STEPS.forEach(steps::add);
     Battle.STAGES.forEach(steps::add);
     List<Step<Realm>> others =
@@ -121,7 +108,7 @@ public final class Thrones extends DeclaredGame<Realm> {
             Defeat.RETREAT,
             WinPowers.STEP);
     others.forEach(steps::add);
-    return steps
+    steps
         .add(RevealCards.APPLY)
         .add(Bid.FOR_INFLUENCE)
         .add(Bid.FOR_WATCH)
@@ -150,11 +137,6 @@ public final class Thrones extends DeclaredGame<Realm> {
   @Override
   public String usual(String word) {
     return content.regionNames.usual(content.characterNames.usual(word));
-  }
-
-  @Override
-  public List<Printed> printed() {
-    return content.printed;
   }
 
   @Override

@@ -1,4 +1,1 @@
-@NullMarked
 package banneret.geometry.hex;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,1 @@
-@NullMarked
 package banneret.geometry.plane;
-
-import org.jspecify.annotations.NullMarked;

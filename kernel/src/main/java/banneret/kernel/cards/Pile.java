@@ -30,6 +30,11 @@ public final class Pile {
     bottom = new End(layout, room);
   }
 
+  /** True if this is the same pile as that of another position of the plan. */
+  public boolean isSame(Pile other) {
+    return rest == other.rest;
+  }
+
   /** Adds cards to the rest, as when a pile is made or shuffled anew. */
   public void shuffleIn(byte[] cells, int kind, int count) {
     makeRoom(cells, count);

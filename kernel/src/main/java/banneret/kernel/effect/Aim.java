@@ -5,7 +5,9 @@ import banneret.kernel.step.Ask;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
+import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
+import banneret.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,16 @@ public interface Aim<P extends Position<P>> extends Ask<P> {
   /** The word for what is done to it. */
   default String verb(P table) {
     return resolver().verb(table, row());
+  }
+
+  @Override
+  default void write(Tree.Fields out) {
+    out.put("row", row());
+  }
+
+  @Override
+  default boolean fits(P table, @Nullable Step<P> below) {
+    return row() + 1 == resolver().contexts(table).count(table.cells) && hasTarget(table);
   }
 
   @Override

@@ -154,6 +154,16 @@ public final class Effects<P extends Position<P>> {
     return most;
   }
 
+  /** The same by the game's own word for the figure, as all that follow may be asked. */
+  public int most(P table, Enum<?> figure, int owner) {
+    return most(table, figure.ordinal(), owner);
+  }
+
+  /** Null if nothing in force forbids the seat this, or the clause that does. */
+  public @Nullable Clause forbids(P table, Enum<?> act, int seat) {
+    return forbids(table, act.ordinal(), seat, seat);
+  }
+
   /** Null if nothing in force forbids the seat this, or the clause that does. */
   public @Nullable Clause forbids(P table, int act, int seat) {
     return forbids(table, act, seat, seat);
@@ -183,6 +193,11 @@ public final class Effects<P extends Position<P>> {
   /** The same of one thing of the seat's. */
   public @Nullable Sentence<P> replaces(P table, int event, int seat, int of) {
     return find(replacements, table, event, seat, of);
+  }
+
+  /** True if something else happens to the seat instead. */
+  public boolean isReplaced(P table, Enum<?> event, int seat) {
+    return replaces(table, event.ordinal(), seat) != null;
   }
 
   private @Nullable Sentence<P> find(Index<P> index, P table, int subject, int seat, int of) {
@@ -220,6 +235,11 @@ public final class Effects<P extends Position<P>> {
   }
 
   /** Something happened that ends some effects early. */
+  public void end(P table, Enum<?> event) {
+    end(table, event.ordinal());
+  }
+
+  /** Something happened that ends some effects early. */
   public void end(P table, int event) {
     Lasting lasting = inForce.apply(table);
     for (int row = lasting.count(table.cells) - 1; row >= 0; row--) {
@@ -232,6 +252,11 @@ public final class Effects<P extends Position<P>> {
         }
       }
     }
+  }
+
+  /** True if this very effect is in force. */
+  public boolean holds(P table, Effect<P> effect) {
+    return inForce.apply(table).find(table.cells, effect.index()) >= 0;
   }
 
   /** True if a sentence of a row is in force for this seat, and about this. */

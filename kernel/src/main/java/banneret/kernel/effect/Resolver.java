@@ -1,5 +1,7 @@
 package banneret.kernel.effect;
 
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Position;
@@ -18,6 +20,21 @@ public abstract class Resolver<P extends Position<P>> {
   /** How far an effect is of which nothing but the target is asked. */
   private static final int AIM = -1;
 
+  /** The rest of what the effect of a row says. */
+  public final Deed<P, Integer> more;
+
+  /**
+   * @param more the name of the step that goes on with an effect
+   */
+  @SuppressWarnings("this-escape") // Nothing of it is called before a position is played.
+  protected Resolver(String more) {
+    Ids<Integer> row = Ids.of("row:9", Integer::intValue, Integer::valueOf);
+    this.more =
+        Deed.<P, Integer>of(more, row, this::goOn)
+            .fits((table, at) -> at < contexts(table).count(table.cells))
+            .dropped(this::dropped);
+  }
+
   /** The rows of the position. */
   protected abstract Contexts contexts(P table);
 
@@ -30,9 +47,6 @@ public abstract class Resolver<P extends Position<P>> {
   protected Step<P> aimAgain(int row) {
     return aim(row);
   }
-
-  /** The step that goes on with the effect of a row. */
-  protected abstract Step<P> more(int row);
 
   /**
    * Puts the sentences of an effect in force that last until a scope has ended so many times.
@@ -54,8 +68,7 @@ public abstract class Resolver<P extends Position<P>> {
     return run(table, effect, owner, -1, 0, false, flow) || lasts;
   }
 
-  /** Goes on with the effect of a row. */
-  public void goOn(P table, int row, Flow<P> flow) {
+  private void goOn(P table, int row, Flow<P> flow) {
     Contexts contexts = contexts(table);
     Effect<P> effect = effect(table, contexts.effect(table.cells, row));
     run(
@@ -69,7 +82,7 @@ public abstract class Resolver<P extends Position<P>> {
   }
 
   /** The step of a row is left: so is the effect. */
-  public void dropped(P table, int row) {
+  void dropped(P table, int row) {
     contexts(table).close(table.cells, row);
   }
 
@@ -184,7 +197,7 @@ public abstract class Resolver<P extends Position<P>> {
     int first = count == 0 ? -1 : contexts(table).target(table.cells, row, 0);
     if (later >= 0) {
       contexts(table).setAt(table.cells, row, later);
-      flow.then(more(row));
+      flow.then(more.with(row));
     }
     if (count <= 1) {
       if (later < 0 && row >= 0) {

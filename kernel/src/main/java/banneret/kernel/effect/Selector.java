@@ -36,6 +36,13 @@ public interface Selector<P extends Position<P>> {
     return false;
   }
 
+  /**
+   * Whose a target is, or -1 for everybody's: the owner's of the effect unless the word says so.
+   */
+  default int whose(P table, int owner, int target) {
+    return owner;
+  }
+
   /** True if targets are seats. */
   default boolean isSeat() {
     return false;

@@ -126,6 +126,11 @@ public final class Sentence<P extends Position<P>> {
     return to != null && to.mode() == Target.Mode.ONE ? to.only(table, effect, owner) : chosen;
   }
 
+  /** Whose a target is, or -1 for everybody's. */
+  public int whose(P table, int owner, int target) {
+    return to == null ? owner : to.selector().whose(table, owner, target);
+  }
+
   /** What the verb is told, the first of it. */
   public int number(P table, int owner, int target) {
     return arguments.getFirst().of(table, owner, target);

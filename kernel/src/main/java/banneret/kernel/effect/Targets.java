@@ -11,12 +11,13 @@ import org.jspecify.annotations.Nullable;
  * @param names the kind of names by which they go
  * @param range they are numbers from 0 to this, exclusive
  * @param walk the next of them worth looking at, or null if all are
+ * @param whose whose each of them is
  * @param <P> the game's position
  */
 public record Targets<P extends Position<P>>(
-    String type, String names, ToIntFunction<P> range, @Nullable Walk<P> walk) {
+    String type, String names, ToIntFunction<P> range, @Nullable Walk<P> walk, Owner<P> whose) {
   public Targets(String type, String names, ToIntFunction<P> range) {
-    this(type, names, range, null);
+    this(type, names, range, null, (table, owner, target) -> owner);
   }
 
   /** Which are meant. */
@@ -33,7 +34,18 @@ public record Targets<P extends Position<P>>(
 
   /** The same things, of which no others than those on a walk are ever meant. */
   public Targets<P> along(Walk<P> way) {
-    return new Targets<>(type, names, range, way);
+    return new Targets<>(type, names, range, way, whose);
+  }
+
+  /** Whose a target is, or -1 for everybody's. */
+  @FunctionalInterface
+  public interface Owner<P> {
+    int of(P table, int owner, int target);
+  }
+
+  /** The same things, said to be somebody else's than the owner's of the effect. */
+  public Targets<P> ownedBy(Owner<P> seat) {
+    return new Targets<>(type, names, range, walk, seat);
   }
 
   /** Those that are meant. */
@@ -79,6 +91,11 @@ public record Targets<P extends Position<P>>(
         target = walk.next(table, owner, target + 1);
       }
       return target;
+    }
+
+    @Override
+    public int whose(P table, int owner, int target) {
+      return kind.whose.of(table, owner, target);
     }
 
     @Override

@@ -27,12 +27,12 @@ public final class Vocabulary<P extends Position<P>> {
   final Names events;
   final Names acts;
   final Names scopes;
-  final Words<VerbEntry<P>> verbs = new Words<>("verb");
-  final Words<VerbEntry<P>> codes = new Words<>("code");
-  final Words<Entry<Condition<P>>> conditions = new Words<>("condition");
-  final Words<Entry<Condition<P>>> filters = new Words<>("filter");
-  final Words<Entry<Amount<P>>> amounts = new Words<>("amount");
-  final Words<Entry<Selector<P>>> selectors = new Words<>("selector");
+  final Dictionary<VerbEntry<P>> verbs = new Dictionary<>("verb");
+  final Dictionary<VerbEntry<P>> codes = new Dictionary<>("code");
+  final Dictionary<Entry<Condition<P>>> conditions = new Dictionary<>("condition");
+  final Dictionary<Entry<Condition<P>>> filters = new Dictionary<>("filter");
+  final Dictionary<Entry<Amount<P>>> amounts = new Dictionary<>("amount");
+  final Dictionary<Entry<Selector<P>>> selectors = new Dictionary<>("selector");
 
   private Vocabulary(Builder<P> from) {
     game = from.game;
@@ -50,7 +50,7 @@ public final class Vocabulary<P extends Position<P>> {
     from.selectors.forEach(entry -> selectors.add(entry.name, entry));
   }
 
-  /** Words for moments, figures, acts and the like that are constants: ON_TIE is on-tie. */
+  /** Dictionary for moments, figures, acts and the like that are constants: ON_TIE is on-tie. */
   public static String[] names(Enum<?>... constants) {
     return Stream.of(constants).map(EffectReader::word).toArray(String[]::new);
   }
@@ -90,12 +90,12 @@ public final class Vocabulary<P extends Position<P>> {
     return entry.reference() + " · " + (selector.isOne() ? "one " : "") + selector.type();
   }
 
-  /** Words of one group. */
-  static final class Words<T> {
+  /** Dictionary of one group. */
+  static final class Dictionary<T> {
     private final String group;
     private final Map<String, T> byName = new LinkedHashMap<>();
 
-    Words(String group) {
+    Dictionary(String group) {
       this.group = group;
     }
 

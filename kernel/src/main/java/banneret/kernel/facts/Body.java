@@ -1,5 +1,6 @@
 package banneret.kernel.facts;
 
+import banneret.kernel.cards.Pile;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,6 +88,20 @@ final class Body<P> implements Form<P> {
     if (written) {
       parts.add(new Part<>("", kind, form, how));
     }
+  }
+
+  /** How many cards of each kind that belong to a pile lie elsewhere on the table. */
+  int[] cardsOf(Pile pile, P table, byte[] cells, int kinds) {
+    int[] found = new int[kinds];
+    for (Part<P> part : parts) {
+      if (part.form instanceof Body<P> inside) {
+        int[] within = inside.cardsOf(pile, table, cells, kinds);
+        Arrays.setAll(found, kind -> found[kind] + within[kind]);
+      } else if (part.form instanceof Forms.Single<P> single) {
+        single.addCards(pile, table, cells, found);
+      }
+    }
+    return found;
   }
 
   void clear() {

@@ -47,6 +47,11 @@ public abstract class DeclaredPosition<P extends DeclaredPosition<P>> extends Po
     plan.begin(cells);
   }
 
+  /** The first kind of card of which there are too many or too few, in words, or null. */
+  public final @Nullable String miscounted() {
+    return plan.miscounted(self(), cells);
+  }
+
   /** Deals anew whatever a seat cannot know. */
   public final void redeal(int seat, Chance chance) {
     if (redeals == null) {

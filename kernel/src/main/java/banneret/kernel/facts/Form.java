@@ -23,4 +23,25 @@ public interface Form<P> {
 
   /** Reads what was written; mistakes are {@link Tree#wrong}. */
   void read(P table, byte[] cells, int index, Tree tree);
+
+  /** A part that is the same for all who look: how it is written, and how it is read. */
+  static <P> Form<P> of(Writes<P> writes, Group.Check<P> reads) {
+    return new Form<>() {
+      @Override
+      public @Nullable Tree write(P table, byte[] cells, int index, int viewer) {
+        return writes.write(table, index);
+      }
+
+      @Override
+      public void read(P table, byte[] cells, int index, Tree tree) {
+        reads.read(table, index, tree);
+      }
+    };
+  }
+
+  /** How a part is written, or null where nothing need be said. */
+  @FunctionalInterface
+  interface Writes<P> {
+    @Nullable Tree write(P table, int index);
+  }
 }

@@ -29,6 +29,17 @@ final class Forms {
       fact.put(cells, first + index, value);
       mark.follow(table, index, tree);
     }
+
+    /** Counts the cards of a pile that it speaks of, by kind. */
+    void addCards(Pile pile, P table, byte[] cells, int[] found) {
+      boolean isCard = fact.named() != null;
+      for (int index = 0; mark.from != null && index < fact.copies; index++) {
+        int value = fact.get(cells, index);
+        if (value >= (isCard ? 0 : 1) && mark.from.pile(table, index).isSame(pile)) {
+          found[isCard ? value : index % fact.inner] += isCard ? 1 : value;
+        }
+      }
+    }
   }
 
   /** A number that may have been typed as a text; any other text stays what it is. */

@@ -225,7 +225,7 @@ public class Group<P> {
   }
 
   /** What only views show: a figure that follows from the rest. */
-  public void figure(String name, Figure<P> figure) {
+  public void figure(String name, Shows<P> figure) {
     body.add(name, new Forms.Shown<>((table, cells, viewer) -> figure.of(table, viewer)), mark);
   }
 
@@ -264,7 +264,7 @@ public class Group<P> {
 
   /** What a view shows beside the facts; the viewer is a seat, or -1. */
   @FunctionalInterface
-  public interface Figure<P> {
+  public interface Shows<P> {
     Tree of(P table, int viewer);
   }
 

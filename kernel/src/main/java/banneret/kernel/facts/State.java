@@ -10,6 +10,7 @@ import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All facts of a game's position for a table of so many seats, declared once. What all can see
@@ -24,6 +25,7 @@ public final class State<P> extends Group<P> {
   private final Kind seats;
   private final Cells plan;
   private final List<Pile> piles = new ArrayList<>();
+  private final List<Deck> decks = new ArrayList<>();
   private final List<Hand[]> hands = new ArrayList<>();
 
   /**
@@ -98,6 +100,15 @@ public final class State<P> extends Group<P> {
     return pile;
   }
 
+  /** All cards of a pile, wherever they lie. */
+  private record Deck(Pile pile, Kind cards, int[] counts) {}
+
+  /** So many cards of each kind begin in a pile; from there they go to hands and facts. */
+  public Pile made(Pile pile, Kind cards, int[] counts) {
+    decks.add(new Deck(pile, cards, counts));
+    return pile;
+  }
+
   /** A hand for each seat with cards of a pile, and what the others know of it. */
   public Hand[] hands(Pile pile, Kind cards) {
     Pile[] same = new Pile[seats.count()];
@@ -164,6 +175,29 @@ public final class State<P> extends Group<P> {
     for (Fact fact : plan.facts) {
       fact.clear(cells);
     }
+    for (Deck deck : decks) {
+      for (int kind = 0; kind < deck.counts.length; kind++) {
+        deck.pile.shuffleIn(cells, kind, deck.counts[kind]);
+      }
+    }
+  }
+
+  /** The first kind of card of which there are too many or too few, in words, or null. */
+  public @Nullable String miscounted(P table, byte[] cells) {
+    for (Deck deck : decks) {
+      Hand[] held = hands.get(piles.indexOf(deck.pile));
+      int[] found = body.cardsOf(deck.pile, table, cells, deck.counts.length);
+      for (int kind = 0; kind < found.length; kind++) {
+        found[kind] += deck.pile.count(cells, kind);
+        for (Hand hand : held) {
+          found[kind] += hand.count(cells, kind);
+        }
+        if (found[kind] != deck.counts[kind]) {
+          return "there are " + found[kind] + " of " + deck.cards.word(kind);
+        }
+      }
+    }
+    return null;
   }
 
   /** New means to deal anew whatever a seat cannot know; each copy that deals has its own. */

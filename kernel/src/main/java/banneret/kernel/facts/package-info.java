@@ -2,7 +2,4 @@
  * Declared state: a game says once which facts its position has, and its cells, how it is written
  * and read, what a seat sees of it and what a search tells positions apart by all follow.
  */
-@NullMarked
 package banneret.kernel.facts;
-
-import org.jspecify.annotations.NullMarked;

@@ -21,6 +21,13 @@ public final class FirstFlaw {
     }
   }
 
+  /** Notes what another look has found, if anything. */
+  public void note(@Nullable String flaw) {
+    if (flaw != null) {
+      unless(false, flaw);
+    }
+  }
+
   /** True while nothing is wrong. */
   public boolean isNone() {
     return found == null;

@@ -19,7 +19,7 @@ public record Ground(int width, int depth, List<Lying> lying) {
    * @param kind what it is, a kind of {@link Names}
    * @param id which one
    */
-  public record Lying(String kind, int id, Outline outline, Pose pose) {}
+  public record Lying(String kind, int id, Silhouette outline, Pose pose) {}
 
   public Ground {
     lying = List.copyOf(lying);

@@ -11,4 +11,4 @@ import org.jspecify.annotations.Nullable;
  *     rule
  */
 public record Placement(
-    Ground ground, Outline outline, @Nullable Pose from, @Nullable Outline area) {}
+    Ground ground, Silhouette outline, @Nullable Pose from, @Nullable Silhouette area) {}

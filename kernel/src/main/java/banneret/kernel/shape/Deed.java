@@ -36,6 +36,11 @@ public final class Deed<P extends Position<P>, I> {
     this.dropped = dropped;
   }
 
+  /** One without ids, for what {@link Procedure#of} cannot say. */
+  public static <P extends Position<P>> Deed<P, Ids.None> of(String name, Procedure.Does<P> does) {
+    return of(name, Ids.NONE, (table, none, flow) -> does.act(table, flow));
+  }
+
   public static <P extends Position<P>, I> Deed<P, I> of(
       String name, Ids<I> ids, Shape.Otherwise<P, I> does) {
     return new Deed<>(name, ids, does, (table, it, below) -> true, (table, it) -> {});

@@ -33,24 +33,65 @@ public record Ids<I>(
 
   /** One id, such as {@code left:9} or {@code from:place}. */
   public static <I> Ids<I> of(String one, ToIntFunction<I> first, IntFunction<I> make) {
-    return new Ids<I>(
-            (it, out) -> put(out, one, first.applyAsInt(it)), in -> make.apply(get(in, one)))
-        .naming(one);
+    return of(one, in -> make.apply(get(in, one)), List.of(first));
   }
 
-  /** Two of them. */
+  /** Two of them, such as {@code from:place to:place}. */
   public static <I> Ids<I> of(
-      String one, ToIntFunction<I> first, String two, ToIntFunction<I> second, Two<I> make) {
-    return new Ids<I>(
-            (it, out) -> {
-              put(out, one, first.applyAsInt(it));
-              put(out, two, second.applyAsInt(it));
-            },
-            in -> make.of(get(in, one), get(in, two)))
-        .naming(one, two);
+      String both, ToIntFunction<I> first, ToIntFunction<I> second, Two<I> make) {
+    String[] id = both.split(" ");
+    return of(both, in -> make.of(get(in, id[0]), get(in, id[1])), List.of(first, second));
   }
 
   /** Three of them. */
+  public static <I> Ids<I> of(
+      String all,
+      ToIntFunction<I> first,
+      ToIntFunction<I> second,
+      ToIntFunction<I> third,
+      Three<I> make) {
+    String[] id = all.split(" ");
+    return of(
+        all,
+        in -> make.of(get(in, id[0]), get(in, id[1]), get(in, id[2])),
+        List.of(first, second, third));
+  }
+
+  /** Four of them. */
+  public static <I> Ids<I> of(
+      String all,
+      ToIntFunction<I> first,
+      ToIntFunction<I> second,
+      ToIntFunction<I> third,
+      ToIntFunction<I> fourth,
+      Four<I> make) {
+    String[] id = all.split(" ");
+    return of(
+        all,
+        in -> make.of(get(in, id[0]), get(in, id[1]), get(in, id[2]), get(in, id[3])),
+        List.of(first, second, third, fourth));
+  }
+
+  private static <I> Ids<I> of(
+      String all, Function<Tree.Fields, I> read, List<ToIntFunction<I>> parts) {
+    String[] ids = all.split(" ");
+    return new Ids<>(
+        (it, out) -> {
+          for (int i = 0; i < ids.length; i++) {
+            put(out, ids[i], parts.get(i).applyAsInt(it));
+          }
+        },
+        read,
+        List.of(ids));
+  }
+
+  /** Two of them, each with its name. */
+  public static <I> Ids<I> of(
+      String one, ToIntFunction<I> first, String two, ToIntFunction<I> second, Two<I> make) {
+    return of(one + " " + two, first, second, make);
+  }
+
+  /** Three of them, each with its name. */
   public static <I> Ids<I> of(
       String one,
       ToIntFunction<I> first,
@@ -59,36 +100,7 @@ public record Ids<I>(
       String three,
       ToIntFunction<I> third,
       Three<I> make) {
-    return new Ids<I>(
-            (it, out) -> {
-              put(out, one, first.applyAsInt(it));
-              put(out, two, second.applyAsInt(it));
-              put(out, three, third.applyAsInt(it));
-            },
-            in -> make.of(get(in, one), get(in, two), get(in, three)))
-        .naming(one, two, three);
-  }
-
-  /** Four of them. */
-  public static <I> Ids<I> of(
-      String one,
-      ToIntFunction<I> first,
-      String two,
-      ToIntFunction<I> second,
-      String three,
-      ToIntFunction<I> third,
-      String four,
-      ToIntFunction<I> fourth,
-      Four<I> make) {
-    return new Ids<I>(
-            (it, out) -> {
-              put(out, one, first.applyAsInt(it));
-              put(out, two, second.applyAsInt(it));
-              put(out, three, third.applyAsInt(it));
-              put(out, four, fourth.applyAsInt(it));
-            },
-            in -> make.of(get(in, one), get(in, two), get(in, three), get(in, four)))
-        .naming(one, two, three, four);
+    return of(one + " " + two + " " + three, first, second, third, make);
   }
 
   private static String name(String id) {

@@ -42,6 +42,16 @@ public interface Flow<P extends Position<P>> {
   /** Ends the game. */
   void end(Standing standing);
 
+  /** Tells who has won, each winner in turn, and ends the game. */
+  default void end(Standing standing, Happening winner) {
+    for (int seat = 0; seat < standing.points().length; seat++) {
+      if (standing.isWinner(seat)) {
+        tell(winner, seat);
+      }
+    }
+    end(standing);
+  }
+
   /** Rolls one die of six sides that all may see. */
   int die(Luck luck);
 

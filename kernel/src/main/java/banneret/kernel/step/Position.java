@@ -3,6 +3,7 @@ package banneret.kernel.step;
 import banneret.kernel.place.Poses;
 import banneret.kernel.state.Layout;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -139,6 +140,11 @@ public abstract class Position<P extends Position<P>> {
       steps.add(frame.step());
     }
     return steps;
+  }
+
+  /** True if any of these steps waits. */
+  public final boolean waits(Step<?>... any) {
+    return !Collections.disjoint(steps(), List.of(any));
   }
 
   /** How many of the steps that wait are of a kind. */

@@ -14,7 +14,12 @@ public record Breakdown(String name, List<Term> terms, int sum) {
    * @param name the word for it in the texts, such as {@code warriors}
    * @param kind what the part's {@code about} is an id of, or {@link Saying#NUMBER}
    */
-  public record Source(String name, String kind, Clause clause, boolean shownIfZero) {}
+  public record Source(String name, String kind, Clause clause, boolean shownIfZero) {
+    /** A part that is about a number and left out if it is 0. */
+    public static Source of(String name, Clause clause) {
+      return new Source(name, Saying.NUMBER, clause, false);
+    }
+  }
 
   /** One part. */
   public record Term(Source source, int about, int value) {

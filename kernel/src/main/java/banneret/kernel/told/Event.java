@@ -21,7 +21,7 @@ public record Event(Happening what, int audience, int[] figures, Breakdown[] sum
     boolean open = isOpenTo(seat) || !what.hasSecrets();
     Saying saying = new Saying("event." + what.name() + (open ? "" : ".others"));
     for (int i = 0; i < figures.length; i++) {
-      Happening.Figure figure = what.figures().get(i);
+      Happening.Detail figure = what.figures().get(i);
       if (open || !figure.secret()) {
         saying.with(figure.name(), figure.kind(), figures[i]);
       }

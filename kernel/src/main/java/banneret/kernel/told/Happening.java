@@ -12,28 +12,28 @@ import java.util.Map;
  * @param figures the name and kind of each figure, such as {@code where:space}; {@code ?} at the
  *     end marks a secret one
  */
-public record Happening(String name, Clause clause, List<Figure> figures) {
+public record Happening(String name, Clause clause, List<Detail> figures) {
 
   /** One figure of an event. */
-  public record Figure(String name, String kind, boolean secret) {}
+  public record Detail(String name, String kind, boolean secret) {}
 
   public static Happening of(String name, Clause clause, String... figures) {
-    Figure[] parsed = new Figure[figures.length];
+    Detail[] parsed = new Detail[figures.length];
     for (int i = 0; i < figures.length; i++) {
       boolean secret = figures[i].endsWith("?");
       String plain = secret ? figures[i].substring(0, figures[i].length() - 1) : figures[i];
       int colon = plain.indexOf(':');
-      parsed[i] = new Figure(plain.substring(0, colon), plain.substring(colon + 1), secret);
+      parsed[i] = new Detail(plain.substring(0, colon), plain.substring(colon + 1), secret);
     }
     return new Happening(name, clause, List.of(parsed));
   }
 
   /** What figures are by their name, wherever they are told; all others are numbers. */
   public record Kinds(Map<String, String> kinds) {
-    /** Such as {@code who:seat where:region}. */
+    /** Such as {@code who:seat where:region}, in one text or in several. */
     public static Kinds of(String... kinds) {
       Map<String, String> byName = new HashMap<>();
-      for (String kind : kinds) {
+      for (String kind : String.join(" ", kinds).split(" ")) {
         byName.put(kind.substring(0, kind.indexOf(':')), kind.substring(kind.indexOf(':') + 1));
       }
       return new Kinds(Map.copyOf(byName));
@@ -60,7 +60,7 @@ public record Happening(String name, Clause clause, List<Figure> figures) {
 
   /** True if some of it is not for every ear. */
   public boolean hasSecrets() {
-    for (Figure figure : figures) {
+    for (Detail figure : figures) {
       if (figure.secret()) {
         return true;
       }

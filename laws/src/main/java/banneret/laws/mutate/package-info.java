@@ -1,5 +1,2 @@
 /** Changes a game's rules in small ways, one at a time, and tells which changes no case notices. */
-@NullMarked
 package banneret.laws.mutate;
-
-import org.jspecify.annotations.NullMarked;

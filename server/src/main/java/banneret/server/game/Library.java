@@ -11,7 +11,7 @@ import banneret.server.store.Rows;
 import banneret.server.store.Store;
 import banneret.server.trouble.Trouble;
 import banneret.wire.Ledger;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -45,7 +45,7 @@ public final class Library {
   }
 
   private <P extends Position<P>> LoadedGame<P> opened(Game<P> game) {
-    return new LoadedGame<>(game, new Words(game, titles.texts(game)));
+    return new LoadedGame<>(game, new WrittenSayings(game, titles.texts(game)));
   }
 
   /** The content of a game as it is now. */

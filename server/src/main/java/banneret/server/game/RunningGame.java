@@ -22,7 +22,7 @@ import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -45,7 +45,7 @@ public final class RunningGame<P extends Position<P>> {
 
   private final Rows.Game row;
   private final List<String> contributions;
-  private final Words words;
+  private final WrittenSayings words;
   private final Table<P> table;
   private final Herald<P> herald;
   private final Map<String, Done> answered = new LinkedHashMap<>();
@@ -54,7 +54,8 @@ public final class RunningGame<P extends Position<P>> {
   /** What came of an answer: the number of the last entry then, and the line in its usual form. */
   public record Done(int seq, String line) {}
 
-  private RunningGame(Rows.Game row, List<String> contributions, Words words, Table<P> table) {
+  private RunningGame(
+      Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table) {
     this.row = row;
     this.contributions = contributions;
     this.words = words;

@@ -1,5 +1,2 @@
 /** How much each may ask for. */
-@NullMarked
 package banneret.server.limit;
-
-import org.jspecify.annotations.NullMarked;

@@ -134,7 +134,7 @@ public final class BotQueue implements AutoCloseable {
         return;
       }
       long start = System.nanoTime();
-      Moves.Said said = thoughts.record(() -> table.moves().think(hands));
+      SeatActions.Said said = thoughts.record(() -> table.moves().think(hands));
       if (said == null) {
         queued.remove(table);
         call(
@@ -153,7 +153,7 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** Others think while this waits for the disk. */
-  private void say(SharedTable<?> table, Moves.Said said) {
+  private void say(SharedTable<?> table, SeatActions.Said said) {
     Thread.startVirtualThread(() -> {
       try {
         table.moves().say(said);

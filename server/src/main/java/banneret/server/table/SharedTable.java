@@ -43,7 +43,7 @@ public final class SharedTable<P extends Position<P>> {
   private final Condition changed = lock.newCondition();
   private final Audience audience = new Audience();
   private final Seating<P> seating = new Seating<>(this);
-  private final Moves<P> moves = new Moves<>(this);
+  private final SeatActions<P> moves = new SeatActions<>(this);
   private final Reading<P> reading = new Reading<>(this);
   private final Programs<P> programs = new Programs<>(this);
   private Rows.Game row;
@@ -104,7 +104,7 @@ public final class SharedTable<P extends Position<P>> {
   }
 
   /** Playing and talking. */
-  public Moves<P> moves() {
+  public SeatActions<P> moves() {
     return moves;
   }
 
@@ -367,7 +367,7 @@ public final class SharedTable<P extends Position<P>> {
   }
 
   private void begin() {
-    commit(new Opening<>(this).write());
+    commit(new GameStart<>(this).write());
     read();
     audience.reseat(seating::seatOf);
     settle();

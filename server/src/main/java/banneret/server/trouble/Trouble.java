@@ -3,7 +3,7 @@ package banneret.server.trouble;
 import banneret.kernel.notation.Refusal;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Tree;
-import banneret.wire.Words;
+import banneret.wire.WrittenSayings;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +18,14 @@ public final class Trouble extends RuntimeException {
   private final String code;
   private final transient Map<String, String> details;
   private final transient @Nullable Refusal refusal;
-  private final transient @Nullable Words words;
+  private final transient @Nullable WrittenSayings words;
 
   private Trouble(
       int status,
       String code,
       Map<String, String> details,
       @Nullable Refusal refusal,
-      @Nullable Words words) {
+      @Nullable WrittenSayings words) {
     this(status, code, details, refusal, words, null);
   }
 
@@ -34,7 +34,7 @@ public final class Trouble extends RuntimeException {
       String code,
       Map<String, String> details,
       @Nullable Refusal refusal,
-      @Nullable Words words,
+      @Nullable WrittenSayings words,
       @Nullable Throwable cause) {
     super(code, cause, false, false);
     this.status = status;
@@ -71,7 +71,7 @@ public final class Trouble extends RuntimeException {
   }
 
   /** A rule of the game says no; in words only if somebody is told. */
-  public static Trouble refused(Refusal refusal, Words words) {
+  public static Trouble refused(Refusal refusal, WrittenSayings words) {
     return new Trouble(409, "refused", Map.of("where", refusal.part()), refusal, words);
   }
 
@@ -99,7 +99,7 @@ public final class Trouble extends RuntimeException {
                     ? phrases.say(code, details)
                     : words.text(texts -> texts.say(refusal)).text(phrases.language()));
     if (refusal != null) {
-      error.put("why", Words.why(refusal));
+      error.put("why", WrittenSayings.why(refusal));
       Clause clause = refusal.clause();
       if (clause != null) {
         error.put("clause", clause.id());

@@ -322,7 +322,7 @@ public final class Attacks {
     if (field.board.distance(hex, to) > field.content.unitRange[field.unit(hex)]) {
       return Clauses.RANGE;
     }
-    return Sight.ofRanged(field, hex, to) ? null : Clauses.SIGHT;
+    return LineOfSight.ofRanged(field, hex, to) ? null : Clauses.SIGHT;
   }
 
   private static @Nullable Clause forbidsDogs(Field field, int hex) {
@@ -337,7 +337,7 @@ public final class Attacks {
     if (distance < least || distance > DOGS_TO) {
       return Clauses.DOGS_RANGE;
     }
-    return Sight.ofDogs(field, field.house(hex), hex, to) ? null : Clauses.DOGS_SIGHT;
+    return LineOfSight.ofDogs(field, field.house(hex), hex, to) ? null : Clauses.DOGS_SIGHT;
   }
 
   private static @Nullable Clause forbidsHowl(Field field, int hex, int to) {

@@ -104,7 +104,7 @@ public final class HiddenArchers {
     if (distance == 0 || distance > field.battle.rules.archerRange) {
       return Clauses.RANGE;
     }
-    return Sight.ofRanged(field, from, to) ? null : Clauses.SIGHT;
+    return LineOfSight.ofRanged(field, from, to) ? null : Clauses.SIGHT;
   }
 
   /** They shoot, and their token is gone. */

@@ -19,11 +19,9 @@ public final class PartingBlow {
   public record Blow(int house, int striker, int leaver) {
     private static final Ids<Blow> IDS =
         Ids.of(
-            "house:seat",
+            "house:seat striker:hex leaver:hex",
             Blow::house,
-            "striker:hex",
             Blow::striker,
-            "leaver:hex",
             Blow::leaver,
             Blow::new);
   }

@@ -2,7 +2,4 @@
  * An attack from its target to the last step of a retreat; moving into a hex; fires; what single
  * plans put on the board.
  */
-@NullMarked
 package banneret.battles.combat;
-
-import org.jspecify.annotations.NullMarked;

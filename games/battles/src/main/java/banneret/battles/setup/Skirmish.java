@@ -71,12 +71,12 @@ public final class Skirmish {
       field.addPieces(house, tent(field), field.battle.rules.baggage);
     }
     List<Step<Field>> steps = new ArrayList<>();
-    steps.add(new Place(Place.TERRAIN, momentum));
-    steps.add(new Place(Place.TERRAIN, Field.other(momentum)));
-    steps.add(new Place(Place.COMMANDERS, momentum));
-    steps.add(new Place(Place.COMMANDERS, Field.other(momentum)));
-    steps.add(new Place(Place.UNITS, momentum));
-    steps.add(new Place(Place.UNITS, Field.other(momentum)));
+    steps.add(new PlacePieces(PlacePieces.TERRAIN, momentum));
+    steps.add(new PlacePieces(PlacePieces.TERRAIN, Field.other(momentum)));
+    steps.add(new PlacePieces(PlacePieces.COMMANDERS, momentum));
+    steps.add(new PlacePieces(PlacePieces.COMMANDERS, Field.other(momentum)));
+    steps.add(new PlacePieces(PlacePieces.UNITS, momentum));
+    steps.add(new PlacePieces(PlacePieces.UNITS, Field.other(momentum)));
     flow.then(steps);
   }
 

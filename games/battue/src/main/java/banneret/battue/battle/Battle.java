@@ -2,7 +2,6 @@ package banneret.battue.battle;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.loot.LootMoment;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
@@ -41,7 +40,7 @@ public final class Battle {
     boolean fought = city.battleRound.get() > 0;
     city.endBattle();
     if (fought) {
-      InForce.react(city, LootMoment.BATTLE_OVER, city.active(), true, flow);
+      city.content.effects.react(city, LootMoment.BATTLE_OVER, city.active(), true, flow);
     }
   }
 }

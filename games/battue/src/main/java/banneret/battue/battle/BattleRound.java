@@ -41,7 +41,7 @@ public final class BattleRound {
 
   private static void roll(City city, Flow<City> flow) {
     attack(city, flow);
-    if (!InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
+    if (!city.content.effects.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
       defend(city, flow);
     }
     flow.then(COMPARE);
@@ -54,7 +54,9 @@ public final class BattleRound {
   /** Rolls the attacker's die, or more if a card says so. */
   public static void attack(City city, Flow<City> flow) {
     int die = flow.die(ATTACK_DIE);
-    for (int more = InForce.most(city, Figure.ATTACK_DICE, city.active()); more > 0; more--) {
+    for (int more = city.content.effects.most(city, Figure.ATTACK_DICE, city.active());
+        more > 0;
+        more--) {
       die += flow.die(ATTACK_DIE);
     }
     city.attackDie.set(die);

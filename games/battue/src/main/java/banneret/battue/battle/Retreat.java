@@ -3,7 +3,6 @@ package banneret.battue.battle;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Odds;
 import banneret.battue.city.Questions;
@@ -56,7 +55,7 @@ public final class Retreat {
         return Clauses.NO_REFUGE;
       }
     }
-    return InForce.forbids(city, Act.RETREAT, seat);
+    return city.content.effects.forbids(city, Act.RETREAT, seat);
   }
 
   private static int seat(City city, boolean attacking) {

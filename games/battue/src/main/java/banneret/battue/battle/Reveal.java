@@ -7,7 +7,10 @@ import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.step.Flow;
 
-/** A face-down tile is turned up for good; its event icon brings an event at once. */
+/**
+ * A face-down tile is turned up for good, any of its group that nobody has seen yet
+ * (battue.setup.shuffle-face-down); its event icon brings an event at once.
+ */
 public record Reveal(int space) {
   public static final Deed<City, Reveal> STEP =
       Deed.of("reveal", Ids.of("space:place", Reveal::space, Reveal::new), Reveal::run)

@@ -6,6 +6,7 @@ import banneret.kernel.effect.EffectForms;
 import banneret.kernel.facts.Count;
 import banneret.kernel.facts.DeclaredPosition;
 import banneret.kernel.facts.Flag;
+import banneret.kernel.facts.Form;
 import banneret.kernel.facts.Group;
 import banneret.kernel.facts.Id;
 import banneret.kernel.facts.Kind;
@@ -142,11 +143,12 @@ public final class City extends DeclaredPosition<City> {
   public final Tally tally = new Tally();
 
   /** Where a bot keeps what it worked out; no part of the position. */
-  public final int[] worked = new int[10];
+  public final int[] worked;
 
   public City(Content content, State<City> plan) {
     super(plan);
     this.content = content;
+    worked = new int[3 * content.spaces + 2 * content.groupSize.length];
     Kind seat = new Kind(Content.COLOURS, seats());
     Kind space = Kind.of(content.spaceNames);
     Kind place = Kind.of(content.placeNames);
@@ -176,7 +178,7 @@ public final class City extends DeclaredPosition<City> {
     unseen = state.kept(tiles).count("unseen", 0, 1, 1);
     edgeOf = state.kept(seat).idOrNone("edge", edge);
     facing = state.kept(edge).idOrNone("facing", space);
-    state.form("bare", forms.new Slots(BARE));
+    state.form("bare", forms.slots(BARE));
     Group<City> here = state.always().each("board", space);
     tile = here.check(forms::turnUp).idOrNone("tile", tiles);
     flag = here.check(forms::plantFlag).idOrNone("flag", seat);
@@ -185,8 +187,8 @@ public final class City extends DeclaredPosition<City> {
       here.check((city, at, tree) -> CityForms.enlist(city, one, at, tree))
           .shown(Content.COLOURS.word(i), horde, i * content.places);
     }
-    state.absent(forms::layMixed).form("mixed", forms.new Slots(FACE_DOWN_MIXED));
-    state.group("camps").forms(seat, forms.new Camp());
+    state.absent(forms::layMixed).form("mixed", forms.slots(FACE_DOWN_MIXED));
+    state.group("camps").forms(seat, Form.of(forms::writeCamp, forms::pitchCamp));
     tilesPlaced = state.count("placed", 0, content.slots(), content.slots());
     settled = state.count("settled", 0, seats(), seats());
 
@@ -231,9 +233,9 @@ public final class City extends DeclaredPosition<City> {
                 (city, effect, owner, target, until, times) ->
                     InForce.add(city, effect, -1, owner, target, until, times)));
     state.figure("players", CityForms::players);
-    lootPile = state.pile("loot", loot, content.mostSeen);
+    lootPile = state.made(state.pile("loot", loot, content.mostSeen), loot, content.lootCount);
     hands = state.hands(lootPile, loot);
-    eventPile = state.pile("event", events, 1);
+    eventPile = state.made(state.pile("event", events, 1), events, content.eventCount);
   }
 
   @Override
@@ -322,7 +324,7 @@ public final class City extends DeclaredPosition<City> {
     return !isRing(space) && content.tileWarrior[tile.get(space)];
   }
 
-  /** Who controls a space, or -1. */
+  /** Who controls a space, or -1: whose flag it carries (battue.control.flag). */
   public int controller(int space) {
     return flag.get(space);
   }

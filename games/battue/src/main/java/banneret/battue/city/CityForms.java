@@ -70,63 +70,54 @@ final class CityForms {
   }
 
   /** The slots that are bare, or on which a mixed tile lies face down. */
-  final class Slots implements Form<City> {
-    private final int laid;
+  Form<City> slots(int laid) {
+    return Form.of(
+        (city, index) -> writeSlots(city, laid), (city, index, tree) -> lay(city, laid, tree));
+  }
 
-    Slots(int laid) {
-      this.laid = laid;
-    }
-
-    @Override
-    public @Nullable Tree write(City city, byte[] cells, int index, int viewer) {
-      Tree.Items out = Tree.items();
-      for (int space = content.ring; space < content.spaces; space++) {
-        if (city.laid.get(space) == laid) {
-          out.add(content.spaceNames.word(space));
-        }
+  private @Nullable Tree writeSlots(City city, int laid) {
+    Tree.Items out = Tree.items();
+    for (int space = content.ring; space < content.spaces; space++) {
+      if (city.laid.get(space) == laid) {
+        out.add(content.spaceNames.word(space));
       }
-      return out.size() > 0 || laid == City.FACE_DOWN_MIXED ? out : null;
     }
+    return out.size() > 0 || laid == City.FACE_DOWN_MIXED ? out : null;
+  }
 
-    @Override
-    public void read(City city, byte[] cells, int index, Tree tree) {
-      for (Tree slot : tree.asItems().all()) {
-        int space = slot.asId(content.spaceNames);
-        boolean fits = laid == City.BARE || content.slotGroup[space] == Content.LARGE;
-        slot.expect(
-            space >= content.ring && fits && city.laid.get(space) == City.FACE_DOWN,
-            "no slot for that, or something else lies there");
-        city.laid.set(space, laid);
-      }
+  private void lay(City city, int laid, Tree tree) {
+    for (Tree slot : tree.asItems().all()) {
+      int space = slot.asId(content.spaceNames);
+      boolean fits = laid == City.BARE || content.slotGroup[space] == Content.LARGE;
+      slot.expect(
+          space >= content.ring && fits && city.laid.get(space) == City.FACE_DOWN,
+          "no slot for that, or something else lies there");
+      city.laid.set(space, laid);
     }
   }
 
   /** Where a player camps. */
-  final class Camp implements Form<City> {
-    @Override
-    public @Nullable Tree write(City city, byte[] cells, int seat, int viewer) {
-      int edge = city.edgeOf.get(seat);
-      return edge < 0
-          ? null
-          : Tree.fields()
-              .put("edge", content.edgeNames.word(edge))
-              .put("facing", content.spaceNames.word(city.facing.get(edge)))
-              .put("warriors", city.horde(seat, content.spaces + edge));
-    }
+  @Nullable Tree writeCamp(City city, int seat) {
+    int edge = city.edgeOf.get(seat);
+    return edge < 0
+        ? null
+        : Tree.fields()
+            .put("edge", content.edgeNames.word(edge))
+            .put("facing", content.spaceNames.word(city.facing.get(edge)))
+            .put("warriors", city.horde(seat, content.spaces + edge));
+  }
 
-    @Override
-    public void read(City city, byte[] cells, int seat, Tree tree) {
-      Tree.Fields camp = tree.asFields();
-      camp.allow("edge", "facing", "warriors");
-      int edge = camp.id("edge", content.edgeNames);
-      int facing = camp.id("facing", content.spaceNames);
-      camp.expect(
-          content.isOnEdge(facing, edge) && city.facing.get(edge) < 0,
-          "that edge is taken, or does not have the space the camp faces");
-      int warriors = camp.numberOr("warriors", 0, 0, City.MAX_HORDE);
-      checkReserve(city, seat, camp, warriors);
-      city.pitchCamp(seat, edge, facing, warriors);
-    }
+  void pitchCamp(City city, int seat, Tree tree) {
+    Tree.Fields camp = tree.asFields();
+    camp.allow("edge", "facing", "warriors");
+    int edge = camp.id("edge", content.edgeNames);
+    int facing = camp.id("facing", content.spaceNames);
+    camp.expect(
+        content.isOnEdge(facing, edge) && city.facing.get(edge) < 0,
+        "that edge is taken, or does not have the space the camp faces");
+    int warriors = camp.numberOr("warriors", 0, 0, City.MAX_HORDE);
+    checkReserve(city, seat, camp, warriors);
+    city.pitchCamp(seat, edge, facing, warriors);
   }
 
   /** Whoever has a flag has conquered a tile. */

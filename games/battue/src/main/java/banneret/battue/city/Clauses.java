@@ -11,24 +11,20 @@ public final class Clauses {
     return new Clause("battue." + id);
   }
 
-  public static final Clause FIRST_PLAYER = of("setup.random-first-player");
   public static final Clause TILES_IN_TURN = of("setup.tiles-in-turn");
   public static final Clause PALACE_CENTRE = of("setup.palace-centre");
   public static final Clause FOUR_SPECIAL_NEXT = of("setup.four-special-next");
   public static final Clause INSIDE_WALLS = of("setup.inside-walls-only");
   public static final Clause TILE_MUST_FIT = of("setup.tile-must-fit");
-  public static final Clause QUICK_SETUP = of("ambiguous.manual-tile-placement");
   public static final Clause HORDE_AT_EDGE = of("setup.horde-at-edge");
   public static final Clause ONE_PER_EDGE = of("setup.one-player-per-edge");
   public static final Clause CAMPS_DIFFER = of("ruling.camps-face-different-spaces");
 
-  public static final Clause FIRST_THEN_LEFT = of("turn.first-player-then-left");
   public static final Clause PHASES = of("turn.phases");
   public static final Clause START_CARDS = of("turn.start-cards");
   public static final Clause END_CARDS = of("turn.end-cards");
 
   public static final Clause REINFORCE = of("reinforce.optional");
-  public static final Clause REINFORCE_TABLE = of("reinforce.die-table");
   public static final Clause REINFORCE_BEFORE_MOVES = of("reinforce.before-moves");
   public static final Clause ONE_CALL = of("ruling.one-call-per-horde");
   public static final Clause REINFORCED_STAYS = of("reinforce.no-move-no-attack");
@@ -36,8 +32,6 @@ public final class Clauses {
   public static final Clause HORDE = of("horde.definition");
   public static final Clause MAX_EIGHT = of("horde.max-eight");
   public static final Clause MAX_FIFTEEN = of("horde.max-fifteen-on-board");
-  public static final Clause LIMITED_BY_RESERVE = of("horde.limited-by-reserve");
-  public static final Clause REMOVED = of("horde.removed-go-to-reserve");
   public static final Clause STRENGTH = of("horde.strength-one-each");
 
   public static final Clause MOVE = of("move.optional");
@@ -50,17 +44,12 @@ public final class Clauses {
 
   public static final Clause ANY_ORDER = of("resolve.any-order");
   public static final Clause ONE_AT_A_TIME = of("resolve.one-at-a-time");
-  public static final Clause REVEAL = of("resolve.reveal-face-down");
   public static final Clause OWN_TILE = of("resolve.own-tile-no-battle");
 
   public static final Clause ATTACKER_CARDS = of("battle.attacker-cards-first");
   public static final Clause DEFENDER_CARDS = of("battle.defender-cards-second");
   public static final Clause BEFORE_DICE = of("battle.cards-before-dice");
-  public static final Clause STEPS = of("battle.steps");
   public static final Clause ATTACK_VALUE = of("battle.attack-value");
-  public static final Clause ATTACK_WINS = of("battle.attack-wins-if-greater");
-  public static final Clause EQUAL_IS_LOSS = of("battle.equal-is-loss");
-  public static final Clause LAST_ATTACKER = of("battle.last-attacker-ends");
   public static final Clause EMPTY_DEFENCE = of("empty.defence-value");
   public static final Clause CONTINUE_OR_RETREAT = of("empty.continue-or-retreat");
   public static final Clause OCCUPIED_DEFENCE = of("occupied.defence-value");
@@ -71,26 +60,18 @@ public final class Clauses {
   public static final Clause RETREAT_MAX = of("retreat.max-eight");
   public static final Clause NO_REFUGE = of("ruling.retreat-not-into-conflict");
 
-  public static final Clause PLACE_FLAG = of("win.place-flag");
   public static final Clause NO_FLAG = of("win.no-flag-left");
-  public static final Clause LOOT_DRAWN = of("win.loot-if-uncontrolled");
 
   public static final Clause EVENT_DRAW = of("event.draw");
   public static final Clause EVENT_FOLLOW = of("event.follow-and-discard");
-  public static final Clause EVENT_IMPOSSIBLE = of("event.impossible-no-effect");
-  public static final Clause EVENT_TO_CHEST = of("event.points-to-chest");
   public static final Clause ORDER_UNDER_CAPS = of("ruling.order-under-caps");
 
   public static final Clause TIMING = of("loot.timing");
   public static final Clause HAND_LIMIT = of("loot.hand-limit-six");
-  public static final Clause DISCARD_AFTER_PLAY = of("loot.discard-after-play");
-  public static final Clause RESHUFFLE = of("loot.reshuffle");
   public static final Clause NO_EFFECT = of("ambiguous.card-without-effect");
 
-  public static final Clause ELIMINATED = of("elimination.no-warriors");
   public static final Clause THREE_TILES = of("end.three-tiles");
   public static final Clause LAST_PLAYER = of("end.last-player");
   public static final Clause ALL_ELIMINATED = of("ruling.all-eliminated-together");
   public static final Clause ROUND_LIMIT = of("ruling.round-limit-setting");
-  public static final Clause WINNER_TITLE = of("end.winner-title");
 }

@@ -2,7 +2,6 @@ package banneret.battue.city;
 
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Effects;
-import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Phases;
 import banneret.kernel.game.GameContent;
@@ -13,7 +12,6 @@ import banneret.kernel.tree.Sheet;
 import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,7 +38,7 @@ public final class Content extends GameContent<City> {
   /** The players are known by the colour of their warriors. */
   public static final Names COLOURS = new Names("seat", List.of("red", "blue", "green", "gold"));
 
-  public final Names edgeNames = new Names("edge", List.of("north", "east", "south", "west"));
+  public final Names edgeNames = named("edge", "north", "east", "south", "west");
 
   /** How long effects last. */
   public final Names scopes = words.scopes();
@@ -55,7 +53,7 @@ public final class Content extends GameContent<City> {
   public final int spaces = spaceSheet.count();
 
   /** Spaces, then the camps outside the four edges. */
-  public final Names placeNames = places();
+  public final Names placeNames = named(places());
 
   public final int places = placeNames.count();
   public final int[][] adjacent = spaceSheet.neighbours("adjacent");
@@ -87,7 +85,7 @@ public final class Content extends GameContent<City> {
 
   public final int[] groupSize = new int[5];
   private final Sheet tiles = new Sheet("tile", byGroup(tileFile.entries("tiles")));
-  public final Names tileNames = tiles.names();
+  public final Names tileNames = named(tiles.names());
   public final int[] tileDefence = tiles.numbers("defence", 0, 20);
   public final int[] tileLoot = tiles.numbers("loot", 0, 9);
   public final int[] tilePoints = tiles.numbers("vp", 0, 99);
@@ -102,7 +100,7 @@ public final class Content extends GameContent<City> {
 
   // Cards (battue.component.loot-cards, battue.component.event-cards)
   private final Tree.Fields lootFile = file("loot", "cards");
-  private final Sheet loot = Sheet.of("loot", lootFile, "cards");
+  private final Sheet loot = sheet("loot", lootFile, "cards");
   public final Names lootNames = loot.names();
   public final int[] lootCount = counts(lootFile, loot);
   public final int[] lootPoints = loot.numbersOr("vp", 0, 0, 99);
@@ -112,7 +110,7 @@ public final class Content extends GameContent<City> {
   public final int[] lootWithPoints = worthSomething(lootPoints);
 
   private final Tree.Fields eventFile = file("events", "cards");
-  private final Sheet events = Sheet.of("event", eventFile, "cards");
+  private final Sheet events = sheet("event", eventFile, "cards");
   public final Names eventNames = events.names();
   public final int[] eventCount = counts(eventFile, events);
   public final int[] eventPoints = events.numbersOr("vp", 0, 0, 99);
@@ -121,9 +119,6 @@ public final class Content extends GameContent<City> {
 
   /** What cards do: the loot kinds first, then the events. */
   public final Effects<City> effects = CardReader.read(words, reader, loot, events);
-
-  /** How the cards read. */
-  public final List<Printed> printed = reader.printed();
 
   /** Where a number comes from that a card has changed, by effect. */
   public final Breakdown.Source[] effectSource =
@@ -143,17 +138,6 @@ public final class Content extends GameContent<City> {
   public final int[][] lootAt =
       IntStream.range(0, words.moments().count()).mapToObj(this::lootAt).toArray(int[][]::new);
 
-  /** The names of each kind of thing that sayings speak of. */
-  public final Map<String, Names> names =
-      Map.of(
-          "seat", COLOURS,
-          "place", placeNames,
-          "tile", tileNames,
-          "loot", lootNames,
-          "event", eventNames,
-          "edge", edgeNames,
-          "size", SIZES);
-
   /**
    * Reads content, each field as it is declared above.
    *
@@ -161,6 +145,8 @@ public final class Content extends GameContent<City> {
    */
   public Content(Tree.Fields content, Vocabulary<City> words, Phases<City> phases) {
     super(content, words, phases);
+    named(COLOURS);
+    named(SIZES);
     spaceSheet.done("edges", "cells");
     tiles.done("size");
     for (int space = 0; space < spaces; space++) {

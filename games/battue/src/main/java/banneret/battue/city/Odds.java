@@ -26,13 +26,13 @@ public final class Odds {
   }
 
   private static boolean rolls(City city) {
-    return !InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender());
+    return !city.content.effects.isReplaced(city, Turning.DEFENCE_ROLL, city.defender());
   }
 
   /** In how many of a hundred cases the attacker wins the next clash. */
   public static int ofAttacker(City city) {
     int lead = attack(city) - defence(city);
-    int dice = 1 + InForce.most(city, Figure.ATTACK_DICE, city.active());
+    int dice = 1 + city.content.effects.most(city, Figure.ATTACK_DICE, city.active());
     int defending = rolls(city) ? SIDES : 1;
     int[] rolled = {1};
     for (int die = 0; die < dice; die++) {

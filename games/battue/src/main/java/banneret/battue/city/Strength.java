@@ -11,15 +11,12 @@ import banneret.kernel.told.Tally;
 public final class Strength {
   private static final Source WARRIORS =
       new Source("warriors", Saying.NUMBER, Clauses.STRENGTH, true);
-  private static final Source DEFENDERS =
-      new Source("warriors", Saying.NUMBER, Clauses.OCCUPIED_DEFENCE, false);
+  private static final Source DEFENDERS = Source.of("warriors", Clauses.OCCUPIED_DEFENCE);
   private static final Source TILE = new Source("tile", "place", Clauses.EMPTY_DEFENCE, true);
   private static final Source FLOOR =
-      new Source("floor", Saying.NUMBER, Clauses.of("ruling.tile-defence-with-events"), false);
-  private static final Source ATTACK_DIE =
-      new Source("die", Saying.NUMBER, Clauses.ATTACK_VALUE, false);
-  private static final Source DEFENCE_DIE =
-      new Source("die", Saying.NUMBER, Clauses.EMPTY_DEFENCE, false);
+      Source.of("floor", Clauses.of("ruling.tile-defence-with-events"));
+  private static final Source ATTACK_DIE = Source.of("die", Clauses.ATTACK_VALUE);
+  private static final Source DEFENCE_DIE = Source.of("die", Clauses.EMPTY_DEFENCE);
 
   private Strength() {}
 
@@ -54,8 +51,8 @@ public final class Strength {
     tally.add(TILE, space, city.printedDefence(space));
     InForce.tally(city, Figure.TILE_DEFENCE, City.NOBODY, space, tally);
     tally.add(FLOOR, 0, InForce.tileDefence(city, space) - tally.sum());
-    if (InForce.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
-      return tally;
+    if (city.content.effects.isReplaced(city, Turning.DEFENCE_ROLL, city.defender())) {
+      return tally; // The tile alone: battue.ambiguous.outmaneuver-and-bonuses.
     }
     tally.add(DEFENDERS, city.defenders(), city.defenders());
     InForce.tally(city, Figure.DEFENCE, city.defender(), space, tally);

@@ -1,7 +1,4 @@
 /**
  * What lies on the table: the city, its content, the clauses that are cited and what is in force.
  */
-@NullMarked
 package banneret.battue.city;
-
-import org.jspecify.annotations.NullMarked;

@@ -41,7 +41,7 @@ public final class Ending {
     if (left == 0) {
       byPoints(city, Clauses.ALL_ELIMINATED, flow);
     } else if (left == 1) {
-      bySurvival(city, last, flow);
+      finish(city, last, Clauses.LAST_PLAYER, flow);
     } else if (city.out.is(city.active())) {
       city.endBattle();
       flow.leave(DiscardCards.HAND_LIMIT);
@@ -74,11 +74,7 @@ public final class Ending {
     finish(city, City.NOBODY, why, flow);
   }
 
-  /** The only player left wins, whatever the points; the others follow by theirs. */
-  private static void bySurvival(City city, int survivor, Flow<City> flow) {
-    finish(city, survivor, Clauses.LAST_PLAYER, flow);
-  }
-
+  /** A survivor wins whatever the points; the others follow by theirs. */
   private static void finish(City city, int survivor, Clause why, Flow<City> flow) {
     int seats = city.seats();
     int[] points = new int[seats];
@@ -90,12 +86,6 @@ public final class Ending {
       rank[seat] = (seat == survivor ? 1 << 30 : 0) + (points[seat] << 14) + tiles;
       flow.tell(Happenings.SCORE, seat, points[seat], tiles, chest);
     }
-    Standing standing = Standing.ranked(rank, points, why);
-    for (int seat = 0; seat < seats; seat++) {
-      if (standing.isWinner(seat)) {
-        flow.tell(Happenings.WINNER, seat);
-      }
-    }
-    flow.end(standing);
+    flow.end(Standing.ranked(rank, points, why), Happenings.WINNER);
   }
 }

@@ -21,7 +21,7 @@ public record Fever(int done, int amount) {
   public static final Deed<City, Fever> STEP =
       Deed.of(
               "fever",
-              Ids.of("done:4", Fever::done, "amount:9", Fever::amount, Fever::new),
+              Ids.of("done:4 amount:9", Fever::done, Fever::amount, Fever::new),
               Fever::run)
           .fits((city, it) -> it.done <= city.seats());
 
@@ -80,7 +80,7 @@ public record Fever(int done, int amount) {
                 Asks.<City, Which>pickOne(
                         "fevered-horde",
                         Clauses.EVENT_FOLLOW,
-                        Ids.of("seat:seat", Which::seat, "amount:9", Which::amount, Which::new))
+                        Ids.of("seat:seat amount:9", Which::seat, Which::amount, Which::new))
                     .asks((city, it) -> it.seat),
                 (city, it) -> it.seat,
                 "fever {where}")

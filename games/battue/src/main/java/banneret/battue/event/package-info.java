@@ -1,5 +1,2 @@
 /** The events that lie under the tiles. */
-@NullMarked
 package banneret.battue.event;
-
-import org.jspecify.annotations.NullMarked;

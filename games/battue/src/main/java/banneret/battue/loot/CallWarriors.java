@@ -3,7 +3,6 @@ package banneret.battue.loot;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Turning;
 import banneret.battue.city.Questions;
 import banneret.kernel.effect.Sentence;
@@ -24,13 +23,10 @@ import org.jspecify.annotations.Nullable;
 public record CallWarriors(int seat, int most, int from, int to) {
   private static final Ids<CallWarriors> IDS =
       Ids.of(
-          "seat:seat",
+          "seat:seat most:9 from:place? to:place?",
           CallWarriors::seat,
-          "most:9",
           CallWarriors::most,
-          "from:place?",
           CallWarriors::from,
-          "to:place?",
           CallWarriors::to,
           CallWarriors::new);
   private static final Clause CALL = Clauses.of("card.call-to-action");
@@ -114,7 +110,7 @@ public record CallWarriors(int seat, int most, int from, int to) {
             city.lead(it.seat, it.from, it.to, count);
             flow.tell(Happenings.MOVED, it.seat, it.from, it.to, count);
             if (it.to == city.battleSpace()) {
-              InForce.end(city, Turning.DEFENDERS_COME);
+              city.content.effects.end(city, Turning.DEFENDERS_COME);
             }
           });
 

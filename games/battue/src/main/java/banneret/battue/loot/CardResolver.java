@@ -7,20 +7,17 @@ import banneret.kernel.effect.Aim;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Resolver;
 import banneret.kernel.effect.Selector;
-import banneret.kernel.shape.Deed;
-import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
-import banneret.kernel.step.Flow;
 import banneret.kernel.step.Step;
 import banneret.kernel.told.Saying;
-import banneret.kernel.tree.Tree;
-import org.jspecify.annotations.Nullable;
 
 /** Carries out what loot cards and events say. */
 public final class CardResolver extends Resolver<City> {
   public static final CardResolver CARDS = new CardResolver();
 
-  private CardResolver() {}
+  private CardResolver() {
+    super("card-goes-on");
+  }
 
   @Override
   protected Contexts contexts(City city) {
@@ -38,24 +35,10 @@ public final class CardResolver extends Resolver<City> {
   }
 
   @Override
-  protected Step<City> more(int row) {
-    return GO_ON.with(row);
-  }
-
-  @Override
   protected void last(
       City city, Effect<City> effect, int part, int owner, int target, int until, int times) {
     InForce.add(city, effect, part, owner, target, until, times);
   }
-
-  /** The rest of what the card of a row says. */
-  public static final Deed<City, Integer> GO_ON =
-      Deed.of(
-              "card-goes-on",
-              Ids.of("row:9", Integer::intValue, Integer::valueOf),
-              (City city, Integer row, Flow<City> flow) -> CARDS.goOn(city, row, flow))
-          .fits((city, row) -> row < city.running.count(city.cells))
-          .dropped((city, row) -> CARDS.dropped(city, row));
 
   /** At what a card is aimed: a place of the city, or an opponent. */
   public record AimCard(int row) implements Aim<City> {
@@ -67,16 +50,6 @@ public final class CardResolver extends Resolver<City> {
     @Override
     public String name() {
       return "aim-card";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("row", row);
-    }
-
-    @Override
-    public boolean fits(City city, @Nullable Step<City> below) {
-      return row + 1 == city.running.count(city.cells) && hasTarget(city);
     }
 
     @Override

@@ -2,7 +2,6 @@ package banneret.battue.loot;
 
 import banneret.battue.city.City;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Figure;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.shape.Deed;
@@ -17,7 +16,7 @@ public final class LootDeck {
 
   /** A card that is played and resolved goes to the discard pile, no sooner. */
   public static final Step<City> DISCARD_PLAYED =
-      Deed.of("discard-played", Ids.NONE, (City city, Ids.None none, Flow<City> flow) -> put(city))
+      Deed.<City>of("discard-played", (city, flow) -> put(city))
           .dropped((city, none) -> put(city)) // What it was played in may be cut short.
           .with(Ids.None.NONE);
 
@@ -33,7 +32,7 @@ public final class LootDeck {
     if (count == 0) {
       return;
     }
-    int cards = count + InForce.most(city, Figure.LOOT_DRAWN, seat);
+    int cards = count + city.content.effects.most(city, Figure.LOOT_DRAWN, seat);
     for (int i = 0; i < cards; i++) {
       if (city.lootPile.size(city.cells) == 0 && !reshuffle(city, flow)) {
         return;

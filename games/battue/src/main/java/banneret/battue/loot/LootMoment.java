@@ -20,8 +20,22 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A moment at which loot cards may be played. */
-public final class LootMoment implements Moment<City> {
+/**
+ * A moment at which loot cards may be played.
+ *
+ * @param number its place among the moments
+ * @param uses how many cards may be played, 0 for any number
+ * @param player who may play cards now
+ * @param isNow true if what all can see makes it that moment
+ */
+public record LootMoment(
+    int number,
+    String name,
+    Clause clause,
+    int uses,
+    ToIntFunction<City> player,
+    Predicate<City> isNow)
+    implements Moment<City> {
   /** The start of the player's own turn. */
   public static final LootMoment START = any(0, "start-cards", Clauses.START_CARDS, City::active);
 
@@ -78,28 +92,6 @@ public final class LootMoment implements Moment<City> {
   /** A battle that the player began is over. */
   public static final int BATTLE_OVER = ALL.size() + 2;
 
-  private final int number;
-  private final String name;
-  private final Clause clause;
-  private final int uses;
-  private final ToIntFunction<City> player;
-  private final Predicate<City> isNow;
-
-  private LootMoment(
-      int number,
-      String name,
-      Clause clause,
-      int uses,
-      ToIntFunction<City> player,
-      Predicate<City> isNow) {
-    this.number = number;
-    this.name = name;
-    this.clause = clause;
-    this.uses = uses;
-    this.player = player;
-    this.isNow = isNow;
-  }
-
   /** A moment at which any number of cards may be played. */
   private static LootMoment any(
       int number, String name, Clause clause, ToIntFunction<City> player) {
@@ -139,11 +131,6 @@ public final class LootMoment implements Moment<City> {
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
   public Clause clause(City city) {
     return clause;
   }
@@ -151,11 +138,6 @@ public final class LootMoment implements Moment<City> {
   @Override
   public boolean fits(City city, Window<City> window) {
     return player(city) >= 0 && window.equals(window(city));
-  }
-
-  @Override
-  public int uses() {
-    return uses;
   }
 
   @Override

@@ -52,7 +52,7 @@ public record PlaceAllies(int left) {
                 Asks.<City, Where>assign(
                         "place-ally",
                         PLACEMENT,
-                        Ids.of("left:127", Where::left, "from:place", Where::from, Where::new))
+                        Ids.of("left:127 from:place", Where::left, Where::from, Where::new))
                     .asks((city, it) -> city.active()),
                 (city, it) -> city.active(),
                 "to {where}")

@@ -22,7 +22,7 @@ public record PutBack(int index, int count) {
       Questions.pickOne(
               "put-back",
               INSIDE,
-              Ids.of("index:9", PutBack::index, "count:9", PutBack::count, PutBack::new))
+              Ids.of("index:9 count:9", PutBack::index, PutBack::count, PutBack::new))
           .fits((city, it) -> it.index + 1 < it.count && it.isSeen(city))
           .continuesIf(it -> it.index > 0)
           .inSecret()

@@ -29,7 +29,9 @@ public final class LayCity {
       Procedure.of("lay-at-random", LayCity::layAtRandom);
 
   /**
-   * The players place one tile each in turn, face down: the Palace, the mixed ones, then by size.
+   * The players place one tile each in turn, face down (battue.setup.face-down-at-start): the
+   * Palace, the mixed ones wherever they fit (battue.ambiguous.special-tiles-anywhere), then by
+   * size.
    */
   public static final Asking<City, None> PLACE_TILE =
       Asks.<City, None>pickOne("place-tile", Clauses.TILES_IN_TURN, Ids.NONE)

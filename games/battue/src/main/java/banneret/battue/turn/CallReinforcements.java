@@ -3,7 +3,6 @@ package banneret.battue.turn;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Questions;
 import banneret.kernel.luck.Luck;
@@ -21,7 +20,8 @@ public final class CallReinforcements {
       Procedure.of(
           "reinforcements",
           (city, flow) -> {
-            if (InForce.forbids(city, Act.CALL_REINFORCEMENTS, city.active()) == null) {
+            if (city.content.effects.forbids(city, Act.CALL_REINFORCEMENTS, city.active())
+                == null) {
               next(city, flow);
             }
           });

@@ -3,7 +3,6 @@ package banneret.battue.turn;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
-import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
@@ -23,7 +22,7 @@ public final class MoveHordes {
       Procedure.of(
           "moves",
           (city, flow) -> {
-            if (InForce.forbids(city, Act.MOVE, city.active()) == null) {
+            if (city.content.effects.forbids(city, Act.MOVE, city.active()) == null) {
               next(city, flow);
             }
           });
@@ -137,7 +136,7 @@ public final class MoveHordes {
         Asks.<City, HowMany>amount(
                 "move-count",
                 Clauses.SPLIT,
-                Ids.of("from:place", HowMany::from, "to:place", HowMany::to, HowMany::new),
+                Ids.of("from:place to:place", HowMany::from, HowMany::to, HowMany::new),
                 1,
                 (city, it) -> City.WARRIORS)
             .fits((city, it) ->

@@ -64,7 +64,7 @@ public final class Turn {
     city.freshHordes();
     flow.tell(Happenings.TURN_BEGINS, seat, city.round.get());
     flow.then(STEPS);
-    InForce.react(city, LootMoment.TURN_BEGINS, seat, false, flow);
+    city.content.effects.react(city, LootMoment.TURN_BEGINS, seat, false, flow);
   }
 
   private static void offer(LootMoment moment, City city, Flow<City> flow) {

@@ -151,7 +151,8 @@ public final class CardWords {
     words
         .condition("first-round", (city, effect, owner, target) -> city.battleRound.get() == 1)
         .at(BEFORE_DICE);
-    words.condition("not-in-force", (city, effect, owner, target) -> !InForce.holds(city, effect));
+    words.condition(
+        "not-in-force", (city, effect, owner, target) -> !city.content.effects.holds(city, effect));
     words.amount("attackers", (city, owner, target) -> city.attackers()).at(BATTLE);
     words.amount("defenders", (city, owner, target) -> city.defenders()).at(BATTLE);
     words

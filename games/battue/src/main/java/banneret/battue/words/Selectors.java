@@ -8,57 +8,16 @@ import banneret.kernel.effect.Targets;
 final class Selectors {
   private Selectors() {}
 
-  /** Owner horde on a place is meant, or -1 for everybody's. */
-  @FunctionalInterface
-  interface Owner {
-    int of(City city, int owner, int place);
-  }
-
+  /** Hordes by the place where they stand. */
   private static final Targets<City> HORDES =
       new Targets<>("horde", "place", city -> city.content.places);
 
-  /** Hordes by the place where they stand, and whose they are. */
-  record Hordes(Selector<City> which, Owner whose) implements Selector<City> {
-    @Override
-    public String type() {
-      return which.type();
-    }
-
-    @Override
-    public String names() {
-      return which.names();
-    }
-
-    @Override
-    public int range(City city) {
-      return which.range(city);
-    }
-
-    @Override
-    public boolean fits(City city, int owner, int place) {
-      return which.fits(city, owner, place);
-    }
-
-    @Override
-    public int next(City city, int owner, int from) {
-      return which.next(city, owner, from);
-    }
-
-    @Override
-    public boolean isOne() {
-      return which.isOne();
-    }
-  }
-
   /** The player's own hordes. */
-  static final Hordes OWN_HORDE =
-      new Hordes(
-          HORDES.along(City::nextHorde).that((city, owner, place) -> city.horde(owner, place) > 0),
-          (city, owner, place) -> owner);
+  static final Selector<City> OWN_HORDE =
+      HORDES.along(City::nextHorde).that((city, owner, place) -> city.horde(owner, place) > 0);
 
-  static final Hordes ENEMY_HORDE =
-      new Hordes(
-          HORDES.that((city, owner, place) -> enemy(city, owner, place) >= 0), Selectors::enemy);
+  static final Selector<City> ENEMY_HORDE =
+      HORDES.ownedBy(Selectors::enemy).that((city, owner, place) -> enemy(city, owner, place) >= 0);
 
   private static int enemy(City city, int owner, int place) {
     for (int seat = 0; seat < city.seats(); seat++) {
@@ -70,16 +29,16 @@ final class Selectors {
   }
 
   /** The other side's horde in the battle. */
-  static final Hordes OPPOSING_HORDE =
-      new Hordes(
-          HORDES.one((city, owner, place) -> place == city.battleSpace()),
-          (city, owner, place) -> owner == city.active() ? city.defender() : city.active());
+  static final Selector<City> OPPOSING_HORDE =
+      HORDES
+          .ownedBy((city, owner, place) -> owner == city.active() ? city.defender() : city.active())
+          .one((city, owner, place) -> place == city.battleSpace());
 
   /** The horde that came to the revealed tile: none if it was revealed from afar. */
-  static final Hordes ENTERING_HORDE =
-      new Hordes(
-          HORDES.one((city, owner, place) -> place == city.revealed.get() && hasEntered(city)),
-          (city, owner, place) -> city.active());
+  static final Selector<City> ENTERING_HORDE =
+      HORDES
+          .ownedBy((city, owner, place) -> city.active())
+          .one((city, owner, place) -> place == city.revealed.get() && hasEntered(city));
 
   static boolean hasEntered(City city) {
     int revealed = city.revealed.get();
@@ -89,11 +48,10 @@ final class Selectors {
   }
 
   /** The hordes beside the revealed tile, whoever owns them. */
-  static final Hordes HORDES_BESIDE =
-      new Hordes(
-          HORDES.that(
-              (city, owner, place) -> isBesideRevealed(city, place) && city.holdsWarriors(place)),
-          (city, owner, place) -> City.NOBODY);
+  static final Selector<City> HORDES_BESIDE =
+      HORDES
+          .ownedBy((city, owner, place) -> City.NOBODY)
+          .that((city, owner, place) -> isBesideRevealed(city, place) && city.holdsWarriors(place));
 
   private static boolean isBesideRevealed(City city, int place) {
     return !city.isCamp(place) && city.content.isAdjacent[city.revealed.get()][place];

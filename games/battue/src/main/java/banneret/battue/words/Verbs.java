@@ -13,7 +13,6 @@ import banneret.battue.loot.ShareWarriors;
 import banneret.battue.loot.StealCard;
 import banneret.kernel.cards.Pile;
 import banneret.kernel.effect.Sentence;
-import banneret.kernel.effect.Target;
 import banneret.kernel.effect.Verb;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
@@ -23,17 +22,10 @@ import org.jspecify.annotations.Nullable;
 final class Verbs {
   private Verbs() {}
 
-  private static int whose(City city, Sentence<City> said, int owner, int place) {
-    Target<City> to = said.to();
-    return to != null && to.selector() instanceof Selectors.Hordes hordes
-        ? hordes.whose().of(city, owner, place)
-        : owner;
-  }
-
   static final class AddWarriors implements Verb<City> {
     @Override
     public boolean act(City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
-      int seat = whose(city, said, owner, place);
+      int seat = said.whose(city, owner, place);
       return city.join(seat, place, said.number(city, owner, place), flow) > 0;
     }
 
@@ -46,7 +38,7 @@ final class Verbs {
 
     @Override
     public @Nullable Clause forbids(City city, Sentence<City> said, int owner, int place) {
-      int seat = whose(city, said, owner, place);
+      int seat = said.whose(city, owner, place);
       if (city.reserve.get(seat) == 0) {
         return Clauses.MAX_FIFTEEN;
       }
@@ -57,7 +49,7 @@ final class Verbs {
   static boolean removeWarriors(
       City city, Sentence<City> said, int owner, int place, Flow<City> flow) {
     int count = said.number(city, owner, place);
-    int whose = whose(city, said, owner, place);
+    int whose = said.whose(city, owner, place);
     boolean any = false;
     for (int seat = 0; seat < city.seats(); seat++) {
       int lost = whose < 0 || whose == seat ? city.dismiss(seat, place, count) : 0;

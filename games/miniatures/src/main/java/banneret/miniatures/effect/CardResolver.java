@@ -6,17 +6,16 @@ import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
-import banneret.kernel.tree.Tree;
 import banneret.miniatures.field.Battlefield;
-import org.jspecify.annotations.Nullable;
 
 /** Carries out what cards, abilities and zones say. */
 public final class CardResolver extends Resolver<Battlefield> {
   public static final CardResolver CARDS = new CardResolver();
 
-  private CardResolver() {}
+  private CardResolver() {
+    super("effect-goes-on");
+  }
 
   /**
    * Uses an effect.
@@ -35,7 +34,7 @@ public final class CardResolver extends Resolver<Battlefield> {
   /** What was being used before. */
   public record Used(int source, int about) {
     static final Ids<Used> IDS =
-        Ids.of("unit:unit?", Used::source, "about:unit?", Used::about, Used::new);
+        Ids.of("unit:unit? about:unit?", Used::source, Used::about, Used::new);
   }
 
   /** An effect has been carried out: what it was about is forgotten. */
@@ -70,11 +69,6 @@ public final class CardResolver extends Resolver<Battlefield> {
   }
 
   @Override
-  protected Step<Battlefield> more(int row) {
-    return new GoOn(row);
-  }
-
-  @Override
   protected void last(
       Battlefield field,
       Effect<Battlefield> effect,
@@ -84,38 +78,5 @@ public final class CardResolver extends Resolver<Battlefield> {
       int until,
       int times) {
     field.lasting.add(field.cells, effect.index(), part, owner, target, until, times);
-  }
-
-  /** The rest of what an effect says. */
-  public record GoOn(int row) implements Procedure<Battlefield> {
-    public static GoOn read(Tree.Fields in) {
-      in.allow("row");
-      return new GoOn(in.number("row", 0, 9));
-    }
-
-    @Override
-    public String name() {
-      return "effect-goes-on";
-    }
-
-    @Override
-    public void write(Tree.Fields out) {
-      out.put("row", row);
-    }
-
-    @Override
-    public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
-      return row < field.running.count(field.cells);
-    }
-
-    @Override
-    public void run(Battlefield field, Flow<Battlefield> flow) {
-      CARDS.goOn(field, row, flow);
-    }
-
-    @Override
-    public void dropped(Battlefield field) {
-      CARDS.dropped(field, row);
-    }
   }
 }

@@ -82,11 +82,9 @@ public final class Moments {
   public record Reaction(int effect, int unit, int about) {
     static final Ids<Reaction> IDS =
         Ids.of(
-            "effect:999",
+            "effect:999 unit:unit about:unit?",
             Reaction::effect,
-            "unit:unit",
             Reaction::unit,
-            "about:unit?",
             Reaction::about,
             Reaction::new);
   }

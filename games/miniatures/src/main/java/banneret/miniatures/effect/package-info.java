@@ -1,7 +1,4 @@
 /**
  * Effects at work: what is in force, what is carried out, and the moments at which cards are used.
  */
-@NullMarked
 package banneret.miniatures.effect;
-
-import org.jspecify.annotations.NullMarked;

@@ -36,7 +36,7 @@ public final class Things {
   /** A unit and another that it does something to. */
   public record Two(int unit, int target) {
     public static final Ids<Two> IDS =
-        Ids.of("unit:unit", Two::unit, "target:unit", Two::target, Two::new);
+        Ids.of("unit:unit target:unit", Two::unit, Two::target, Two::new);
 
     public int seat() {
       return Content.seatOf(unit);
@@ -46,7 +46,7 @@ public final class Things {
   /** A unit, and a number or bits beside it. */
   public record Numbered(int unit, int number) {
     public static final Ids<Numbered> IDS =
-        Ids.of("unit:unit", Numbered::unit, "number:8388607", Numbered::number, Numbered::new);
+        Ids.of("unit:unit number:8388607", Numbered::unit, Numbered::number, Numbered::new);
   }
 
   /** One of several things, to one player. */

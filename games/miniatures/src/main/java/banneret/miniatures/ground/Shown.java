@@ -1,9 +1,9 @@
 package banneret.miniatures.ground;
 
 import banneret.kernel.place.Ground;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.TableContent;
@@ -25,7 +25,7 @@ public final class Shown {
   }
 
   /** A piece of terrain of a kind that is to be put somewhere. */
-  public static Placement terrain(Battlefield field, int kind, @Nullable Outline area) {
+  public static Placement terrain(Battlefield field, int kind, @Nullable Silhouette area) {
     return new Placement(ground(field, -1), piece(field, kind), null, area);
   }
 
@@ -57,19 +57,19 @@ public final class Shown {
     return new Placement(ground(field, -1), token(field), null, null);
   }
 
-  private static Outline token(Battlefield field) {
+  private static Silhouette token(Battlefield field) {
     int across = 2 * field.content.table.tokenRadius;
-    return Outline.rectangle(across, across);
+    return Silhouette.rectangle(across, across);
   }
 
-  private static Outline tray(Battlefield field, int unit) {
+  private static Silhouette tray(Battlefield field, int unit) {
     int tray = field.trayOf(unit);
     TableContent table = field.content.table;
-    return Outline.rectangle(table.trayWidth[tray], table.trayDepth[tray]);
+    return Silhouette.rectangle(table.trayWidth[tray], table.trayDepth[tray]);
   }
 
-  private static Outline piece(Battlefield field, int kind) {
+  private static Silhouette piece(Battlefield field, int kind) {
     TableContent table = field.content.table;
-    return Outline.rectangle(table.terrainWidth[kind], table.terrainDepth[kind]);
+    return Silhouette.rectangle(table.terrainWidth[kind], table.terrainDepth[kind]);
   }
 }

@@ -75,8 +75,7 @@ public final class Losses {
   /** A unit that is about to be taken away, whose doing it was, and which unit's. */
   public record Fall(int unit, int cause, int by) {
     static final Ids<Fall> IDS =
-        Ids.of(
-            "unit:unit", Fall::unit, "cause:seat?", Fall::cause, "by:unit?", Fall::by, Fall::new);
+        Ids.of("unit:unit cause:seat? by:unit?", Fall::unit, Fall::cause, Fall::by, Fall::new);
   }
 
   /** A unit has lost its last figure: its tray is taken away. */

@@ -44,8 +44,7 @@ public final class Terrain {
 
   /** Who rolls for a piece of terrain, and for how many there are still rolls to make. */
   public record Rolls(int seat, int left) {
-    static final Ids<Rolls> IDS =
-        Ids.of("who:seat", Rolls::seat, "left:9", Rolls::left, Rolls::new);
+    static final Ids<Rolls> IDS = Ids.of("who:seat left:9", Rolls::seat, Rolls::left, Rolls::new);
   }
 
   /** Players roll two dice by turns for what each piece is. */

@@ -195,7 +195,7 @@ public final class SiegeWords {
   /** Who takes terrain off the table, and how much of it at most. */
   public record Clearing(int seat, int most) {
     static final Ids<Clearing> IDS =
-        Ids.of("who:seat", Clearing::seat, "most:9", Clearing::most, Clearing::new);
+        Ids.of("who:seat most:9", Clearing::seat, Clearing::most, Clearing::new);
   }
 
   private static boolean hasTerrain(Battlefield field) {

@@ -84,7 +84,7 @@ public final class Verbs {
   /** Who places or removes a token, and on which unit. */
   public record Marking(int seat, int unit) {
     static final Ids<Marking> IDS =
-        Ids.of("who:seat", Marking::seat, "unit:unit", Marking::unit, Marking::new);
+        Ids.of("who:seat unit:unit", Marking::seat, Marking::unit, Marking::new);
   }
 
   private static Asks<Battlefield, Marking> condition(String name) {

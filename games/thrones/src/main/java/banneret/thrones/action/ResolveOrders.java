@@ -129,13 +129,7 @@ public final class ResolveOrders {
               Clauses.RAID_REMOVES,
               Raid::house,
               Ids.of(
-                  "house:seat",
-                  Raid::house,
-                  "from:region",
-                  Raid::from,
-                  "left:9",
-                  Raid::left,
-                  Raid::new))
+                  "house:seat from:region left:9", Raid::house, Raid::from, Raid::left, Raid::new))
           .fits((realm, it) -> it.from < realm.content.regions)
           .continues()
           .about((realm, it, out) -> out.with("from", "region", it.from).number("n", it.left))

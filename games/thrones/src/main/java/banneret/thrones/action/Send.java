@@ -29,18 +29,17 @@ public final class Send {
    *
    * @param again true if neutral troops held out, so that the march is sent anew
    */
-  public record March(int house, boolean again) {}
+  public record Sending(int house, boolean again) {}
 
-  public static final Shape<Realm, March> SHAPE =
-      Asks.<Realm, March>assign(
+  public static final Shape<Realm, Sending> SHAPE =
+      Asks.<Realm, Sending>assign(
               "send",
               Clauses.MARCH_ANY_PART,
               Ids.of(
-                  "house:seat",
-                  March::house,
-                  "again:1",
+                  "house:seat again:1",
+                  Sending::house,
                   it -> it.again ? 1 : 0,
-                  (house, again) -> new March(house, again == 1)))
+                  (house, again) -> new Sending(house, again == 1)))
           .fits((realm, it) -> it.house == realm.owner(realm.marchFrom()))
           .asks((realm, it) -> it.house)
           .continuesIf(it -> !it.again)
@@ -76,11 +75,11 @@ public final class Send {
     flow.then(ask(it.house(), false));
   }
 
-  static Asking<Realm, March> ask(int house, boolean again) {
-    return SHAPE.ask(new March(house, again));
+  static Asking<Realm, Sending> ask(int house, boolean again) {
+    return SHAPE.ask(new Sending(house, again));
   }
 
-  private static void listAll(Realm realm, March it, Options out) {
+  private static void listAll(Realm realm, Sending it, Options out) {
     for (int kind = 0; kind < 3; kind++) {
       for (int region = 0; region < realm.content.regions; region++) {
         out.add(Piece.code(region, kind));
@@ -88,29 +87,40 @@ public final class Send {
     }
   }
 
-  private static void listAllowed(Realm realm, March it, Options out) {
-    int from = realm.marchFrom();
-    boolean[] reach = Reach.from(realm, it.house, from);
+  private static void listAllowed(Realm realm, Sending it, Options out) {
+    Reach.from(realm, it.house, realm.marchFrom());
     int attacked = attacked(realm);
     boolean fits = Supply.fits(realm, it.house);
-    int least = realm.lastSent.get();
     boolean halts = realm.sentAway() == 0 || (fits && isEnough(realm, attacked, 0));
-    for (int kind = 0; kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
-        for (int to = 0; to < realm.content.regions; to++) {
-          int code = Piece.code(to, kind);
-          if (reach[to]
-              && code >= least
-              && forbidsTarget(realm, it.house, to, attacked) == null
-              && canEnd(realm, it.house, code, attacked)) {
-            out.add(code);
-          }
-        }
-      }
+    for (int code = next(realm, it.house, realm.lastSent.get(), attacked); code >= 0; ) {
+      out.add(code);
+      code = next(realm, it.house, code + 1, attacked);
     }
     if (halts) {
       out.add(Shape.NOTHING);
     }
+  }
+
+  /**
+   * The first piece, from this one on, that may be sent so that the march can still end, or -1;
+   * after a census, and with what can be reached in the scratch.
+   */
+  private static int next(Realm realm, int house, int least, int attacked) {
+    int from = realm.marchFrom();
+    for (int kind = Piece.kind(least); kind < 3; kind++) {
+      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
+        for (int to = 0; to < realm.content.regions; to++) {
+          int code = Piece.code(to, kind);
+          if (realm.reach[to]
+              && code >= least
+              && forbidsTarget(realm, house, to, attacked) == null
+              && canEnd(realm, house, code, attacked)) {
+            return code;
+          }
+        }
+      }
+    }
+    return -1;
   }
 
   private static @Nullable Clause forbids(Realm realm, int house, int code) {
@@ -147,7 +157,7 @@ public final class Send {
   }
 
   /** A march may end within supply and strong enough, or with nothing sent, as all was before. */
-  private static @Nullable Clause forbidsHalt(Realm realm, March it) {
+  private static @Nullable Clause forbidsHalt(Realm realm, Sending it) {
     if (realm.sentAway() == 0) {
       return null;
     }
@@ -178,7 +188,10 @@ public final class Send {
     return !isEnough(realm, attacked, more);
   }
 
-  /** The one region with enemies or neutrals that the march goes to, or -1. */
+  /**
+   * The one region with enemies or neutrals that the march goes to, or -1: neutral troops use up
+   * its attack, too (thrones.march.neutral-uses-the-attack).
+   */
   static int attacked(Realm realm) {
     int left = realm.sentAway();
     int house = left > 0 ? realm.owner(realm.marchFrom()) : -1;
@@ -230,24 +243,7 @@ public final class Send {
   }
 
   private static boolean canEndWithMore(Realm realm, int house, int last) {
-    int from = realm.marchFrom();
     int attacked = attacked(realm);
-    if (isHopeless(realm, attacked, last)) {
-      return false;
-    }
-    for (int kind = Piece.kind(last); kind < 3; kind++) {
-      if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
-        for (int to = 0; to < realm.content.regions; to++) {
-          int code = Piece.code(to, kind);
-          if (realm.reach[to]
-              && code >= last
-              && forbidsTarget(realm, house, to, attacked) == null
-              && canEnd(realm, house, code, attacked)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
+    return !isHopeless(realm, attacked, last) && next(realm, house, last, attacked) >= 0;
   }
 }

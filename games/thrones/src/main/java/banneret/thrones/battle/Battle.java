@@ -121,7 +121,10 @@ public final class Battle {
     flow.then(WinPowers.STEP, Defeat.LOSSES, Defeat.RETREAT);
   }
 
-  /** The winner holds the region, the cards are put away, and the march is over. */
+  /**
+   * The winner holds the region, the cards are put away, and the march is over. A defender who wins
+   * keeps his order (thrones.conquest.defender-keeps-order-if-he-wins).
+   */
   public static final Procedure<Realm> AFTERMATH = Procedure.of("aftermath", Battle::aftermath);
 
   private static void aftermath(Realm realm, Flow<Realm> flow) {
@@ -141,7 +144,10 @@ public final class Battle {
     Control.endsGame(realm, flow);
   }
 
-  /** A played character is discarded; who has played the last takes all back. */
+  /**
+   * A played character is discarded; who has played the last takes all back, also if he has
+   * recovered one since (thrones.ambiguous.last-card-after-recovery).
+   */
   private static void putAway(Realm realm, boolean attacking, Flow<Realm> flow) {
     int card = realm.card(attacking);
     int house = Content.houseOf(card);

@@ -39,8 +39,7 @@ public final class CallForSupport {
                 "declare-support",
                 Clauses.SUPPORT,
                 Declare::house,
-                Ids.of(
-                    "house:seat", Declare::house, "region:region", Declare::region, Declare::new))
+                Ids.of("house:seat region:region", Declare::house, Declare::region, Declare::new))
             .fits((realm, it) ->
                 it.region < realm.content.regions
                     && realm.owner(it.region) == it.house

@@ -208,7 +208,7 @@ public final class Defeat {
     public static final Deed<Realm, Fall> STEP =
         Deed.of(
                 "fall-back",
-                Ids.of("house:seat", Fall::house, "to:region", Fall::to, Fall::new),
+                Ids.of("house:seat to:region", Fall::house, Fall::to, Fall::new),
                 (Realm realm, Fall it, Flow<Realm> flow) -> it.run(realm, flow))
             .fits((realm, it) -> it.isOf(realm));
 

@@ -13,9 +13,9 @@ import banneret.thrones.realm.Realm;
 /** The strengths in a battle, with where each point comes from. */
 public final class Strength {
   private static final Source[] UNITS = {
-    new Source("footmen", Saying.NUMBER, Clauses.UNIT_STRENGTHS, false),
-    new Source("knights", Saying.NUMBER, Clauses.UNIT_STRENGTHS, false),
-    new Source("ships", Saying.NUMBER, Clauses.UNIT_STRENGTHS, false)
+    Source.of("footmen", Clauses.UNIT_STRENGTHS),
+    Source.of("knights", Clauses.UNIT_STRENGTHS),
+    Source.of("ships", Clauses.UNIT_STRENGTHS)
   };
   private static final Source MARCH = new Source("order", "order", Clauses.MARCH_MODIFIER, false);
   private static final Source DEFENCE =
@@ -25,7 +25,7 @@ public final class Strength {
   private static final Source CARD =
       new Source("character", "character", Clauses.CARD_STRENGTH, true);
   private static final Source POWER = new Source("power", "character", Clauses.POWERS, false);
-  private static final Source BLADE = new Source("blade", Saying.NUMBER, Clauses.BLADE, false);
+  private static final Source BLADE = Source.of("blade", Clauses.BLADE);
 
   private Strength() {}
 

@@ -14,6 +14,7 @@ import banneret.thrones.realm.Abilities.Occasion;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.House;
 import banneret.thrones.realm.Realm;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What the winner's character does once the outcome is known. */
@@ -40,19 +41,17 @@ public final class WinPowers {
   public static final Shape<Realm, House> USE =
       House.pickOne("use-power", Clauses.POWERS)
           .fits((realm, it) -> fits(realm, it.house()))
-          .by((realm, it) -> power(realm, it.house()).clause())
+          .by((realm, it) -> power(realm, it).clause())
           .about((realm, it, out) ->
               out.with("card", "character", realm.card(realm.winner.get() == realm.attacker())))
           .among(WinPowers::listTargets)
           .forbids((realm, it, target) ->
-              target == Shape.NOTHING
-                  ? null
-                  : power(realm, it.house()).forbids(realm, it.house(), target))
+              target == Shape.NOTHING ? null : power(realm, it).forbids(realm, it.house(), target))
           .phrase(WinPowers::phrase)
           .saying(WinPowers::say)
           .does((realm, it, target, flow) -> {
             if (target != Shape.NOTHING) {
-              power(realm, it.house()).act(realm, it.house(), target, flow);
+              power(realm, it).act(realm, it.house(), target, flow);
             }
           });
 
@@ -60,20 +59,12 @@ public final class WinPowers {
     return Abilities.at(realm, house == realm.attacker(), Occasion.WON);
   }
 
-  private static Sentence<Realm> power(Realm realm, int house) {
-    Sentence<Realm> power = found(realm, house);
-    if (power == null) {
-      throw new IllegalStateException("no ability is used");
-    }
-    return power;
+  private static Sentence<Realm> power(Realm realm, House it) {
+    return Objects.requireNonNull(found(realm, it.house()), "no ability is used");
   }
 
-  private static Selector<Realm> selector(Realm realm, int house) {
-    Target<Realm> to = power(realm, house).to();
-    if (to == null) {
-      throw new IllegalStateException("the ability is used on nothing");
-    }
-    return to.selector();
+  private static Selector<Realm> selector(Realm realm, House it) {
+    return Objects.requireNonNull(power(realm, it).to(), "it is used on nothing").selector();
   }
 
   /** True if a house has won with a character whose power is used on something. */
@@ -86,8 +77,8 @@ public final class WinPowers {
   }
 
   private static void listTargets(Realm realm, House it, Options out) {
-    out.addRange(selector(realm, it.house()).range(realm));
-    if (power(realm, it.house()).effect().isOptional()) {
+    out.addRange(selector(realm, it).range(realm));
+    if (power(realm, it).effect().isOptional()) {
       out.add(Shape.NOTHING);
     }
   }
@@ -96,7 +87,7 @@ public final class WinPowers {
     if (target == Shape.NOTHING) {
       return "use no power";
     }
-    boolean isCharacter = selector(realm, it.house()).names().equals("character");
+    boolean isCharacter = selector(realm, it).names().equals("character");
     Names names = isCharacter ? realm.content.characterNames : realm.content.regionNames;
     return "use power on " + names.word(target);
   }
@@ -106,7 +97,7 @@ public final class WinPowers {
       out.as("option.use-power.nothing");
       return;
     }
-    switch (selector(realm, it.house()).type()) {
+    switch (selector(realm, it).type()) {
       case "character" -> out.as("option.use-power.card").with("card", "character", target);
       case "region" -> out.as("option.use-power.upgrade").with("where", "region", target);
       default ->

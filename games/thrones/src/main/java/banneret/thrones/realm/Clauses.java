@@ -11,12 +11,6 @@ public final class Clauses {
     return new Clause("thrones." + id);
   }
 
-  public static final Clause RANDOM_HOUSE = of("setup.random-house");
-  public static final Clause TURN = of("round.three-phases");
-  public static final Clause REVEAL = of("westeros.reveal-three-together");
-  public static final Clause MAMMOTH = of("westeros.mammoth-icon");
-  public static final Clause WINTER = of("westeros.winter-reshuffle");
-  public static final Clause SUPPLY_UPDATE = of("supply.update-in-turn-order");
   public static final Clause REMOVE_EXCESS = of("supply.remove-excess");
   public static final Clause MINIMAL = of("ambiguous.supply-excess-units-or-armies");
   public static final Clause NO_VOLUNTARY = of("limit.no-voluntary-removal");
@@ -32,17 +26,11 @@ public final class Clauses {
 
   public static final Clause BID = of("clash.secret-simultaneous-bids");
   public static final Clause BID_RANGE = of("clash.bid-range");
-  public static final Clause RANK_BY_BID = of("clash.rank-by-bid");
   public static final Clause TIES_BY_THRONE = of("clash.ties-by-throne");
-  public static final Clause WINNER_TAKES_TOKEN = of("clash.winner-takes-token");
-  public static final Clause CROWNS = of("westeros.game-of-thrones-card");
 
   public static final Clause WILDLING_BID = of("wildling.secret-bids");
-  public static final Clause WATCH_WINS = of("wildling.watch-wins-on-equal");
-  public static final Clause WILDLINGS_WIN = of("wildling.wildlings-win-below");
   public static final Clause TOP_RECOVERS = of("wildling.top-bidder-recovers-card");
   public static final Clause TOP_TIE = of("wildling.top-tie");
-  public static final Clause LOWEST_LOSES = of("wildling.lowest-loses-four");
   public static final Clause LOWEST_TIE = of("wildling.lowest-tie");
   public static final Clause EVERYONE_LOSES = of("wildling.everyone-loses-two");
   public static final Clause NOT_EXACT = of("ambiguous.wildling-removal-not-exact");
@@ -56,19 +44,16 @@ public final class Clauses {
   public static final Clause NO_RAIDS = of("westeros.sea-of-storms");
   public static final Clause NO_CONSOLIDATION = of("westeros.feast-for-crows");
   public static final Clause NO_DEFENCE = of("westeros.storm-of-swords");
-  public static final Clause REVEAL_ORDERS = of("planning.reveal-together");
   public static final Clause RAVEN = of("raven.replace-one-order");
   public static final Clause RAVEN_OWN = of("raven.own-orders-only");
   public static final Clause RAVEN_STARS = of("raven.star-limit-holds");
 
   public static final Clause RAID = of("raid.turn-order-one-each");
-  public static final Clause RAID_MAY_DECLINE = of("raid.may-decline");
   public static final Clause RAID_ADJACENT = of("raid.adjacent-only");
   public static final Clause RAID_ENEMY = of("raid.enemy-only");
   public static final Clause RAID_LAND = of("raid.land-hits-land-only");
   public static final Clause RAID_KINDS = of("raid.not-march-or-defence");
   public static final Clause RAID_REMOVES = of("raid.removes-one-enemy-order");
-  public static final Clause PILLAGE = of("raid.pillage");
 
   public static final Clause MARCH = of("march.turn-order-one-each");
   public static final Clause MARCH_ANY_PART = of("march.any-part-may-move");
@@ -80,18 +65,11 @@ public final class Clauses {
   public static final Clause LAND_UNITS = of("map.land-units-on-land-only");
   public static final Clause CANNOT_MARCH = of("fatigue.cannot-march");
   public static final Clause LEAVE_CREST = of("control.leave-crest");
-  public static final Clause CREST_ALONE = of("control.crest-alone-no-battle");
   public static final Clause NEUTRAL_STRENGTH = of("neutral.minimum-strength");
-  public static final Clause NEUTRAL_REMOVED = of("neutral.token-removed");
-  public static final Clause NEUTRAL_REFUSED = of("ambiguous.refused-neutral-entry");
 
-  public static final Clause ROLES = of("battle.roles");
-  public static final Clause ANNOUNCE = of("battle.announce-strength");
   public static final Clause UNIT_STRENGTHS = of("battle.unit-strengths");
   public static final Clause MARCH_MODIFIER = of("battle.march-modifier");
   public static final Clause DEFENCE_MODIFIER = of("battle.defence-modifier");
-  public static final Clause BATTLE_TIES = of("influence.fiefs-break-battle-ties");
-  public static final Clause HIGHER_WINS = of("battle.higher-wins");
   public static final Clause SUPPORT = of("support.choice-of-side");
   public static final Clause SUPPORT_ADDS = of("support.adds-all-units");
   public static final Clause OWN_SIDE = of("ambiguous.combatant-supporting-the-enemy");
@@ -99,23 +77,16 @@ public final class Clauses {
   public static final Clause IN_HAND = of("ambiguous.character-choice-of-seven");
   public static final Clause CARD_STRENGTH = of("character.strength-zero-to-three");
   public static final Clause POWERS = of("character.powers-after-reveal");
-  public static final Clause NO_TROOPS = of("character.no-troops-left-loses");
-  public static final Clause REFILL = of("character.last-card-refill");
   public static final Clause BLADE = of("sword.plus-one");
-  public static final Clause LOSSES = of("losses.swords-minus-towers");
   public static final Clause LOSSES_KIND = of("losses.any-unit-type");
   public static final Clause NOT_FATIGUED = of("losses.not-fatigued");
-  public static final Clause RETREAT = of("retreat.loser-must-leave");
   public static final Clause RETREAT_ONE = of("retreat.defender-one-region");
   public static final Clause RETREAT_WHERE = of("retreat.empty-or-own");
   public static final Clause RETREAT_ORIGIN = of("retreat.not-attackers-origin");
   public static final Clause RETREAT_SUPPLY = of("retreat.supply-limit");
-  public static final Clause RETREAT_NOWHERE = of("retreat.nowhere-destroyed");
   public static final Clause TIRED = of("fatigue.no-strength");
   public static final Clause INTO_NEUTRALS = of("ambiguous.retreat-into-neutrals");
-  public static final Clause CONQUEST = of("conquest.defender-order-removed");
 
-  public static final Clause INCOME = of("consolidation.income");
   public static final Clause MOST_STRONGHOLDS = of("victory.most-strongholds");
   public static final Clause TIE_BY_SUPPLY = of("victory.tie-supply");
   public static final Clause TIE_BY_CRESTS = of("victory.tie-crests");

@@ -2,7 +2,6 @@ package banneret.thrones.realm;
 
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Effects;
-import banneret.kernel.effect.Printed;
 import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.SentenceKind;
 import banneret.kernel.effect.Vocabulary;
@@ -15,7 +14,6 @@ import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Sheet;
 import banneret.kernel.tree.Tree;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -26,8 +24,8 @@ public final class Content extends GameContent<Realm> {
   public static final int DECKS = 3;
 
   /** What a tie may be about: a track, or the bids against the wildlings. */
-  private static final Names TIES =
-      new Names("tie", List.of("throne", "fiefs", "court", "highest-bid", "lowest-bid"));
+  public final Names tieNames =
+      named("tie", "throne", "fiefs", "court", "highest-bid", "lowest-bid");
 
   /** Characters are in force while they are in the battle, and Westeros cards as bans. */
   private static final Lasting NOTHING_LASTS = new Lasting(new Layout(), 0);
@@ -44,18 +42,18 @@ public final class Content extends GameContent<Realm> {
   public static final int KNIGHT = 1;
   public static final int SHIP = 2;
 
-  public final Names unitNames = new Names("unit", List.of("footman", "knight", "ship"));
-  public final Names trackNames = new Names("track", List.of("throne", "fiefs", "court"));
+  public final Names unitNames = named("unit", "footman", "knight", "ship");
+  public final Names trackNames = named("track", "throne", "fiefs", "court");
 
   /** True while houses bid in secret. */
   public final Predicate<Realm> isBidding;
 
   // Houses and regions
   private final Tree.Fields houseFile = files.fieldsOf("houses");
-  private final Sheet houses = Sheet.of("seat", houseFile, "houses");
+  private final Sheet houses = sheet("seat", houseFile, "houses");
   public final Names houseNames = houses.names();
   private final Tree.Fields map = files.fieldsOf("map");
-  private final Sheet sheet = Sheet.of("region", map, "regions");
+  private final Sheet sheet = sheet("region", map, "regions");
   public final Names regionNames = sheet.names();
   public final int regions = sheet.count();
   public final boolean[] isSea = sheet.are("kind", "land", "sea");
@@ -96,7 +94,7 @@ public final class Content extends GameContent<Realm> {
   // Characters
   private final Tree.Fields characterFile = files.fieldsOf("characters");
   private final Sheet abilities = Sheet.of("ability", characterFile, "abilities");
-  private final Sheet characters = Sheet.of("character", characterFile, "characters");
+  private final Sheet characters = sheet("character", characterFile, "characters");
   public final Names characterNames = characters.names();
   public final int[] characterStrength = characters.numbers("strength", 0, 3);
   public final int[] characterSwords = characters.numbers("swords", 0, 9);
@@ -107,7 +105,7 @@ public final class Content extends GameContent<Realm> {
 
   // Westeros cards
   private final Tree.Fields westeros = files.fieldsOf("westeros");
-  private final Sheet cards = Sheet.of("westeros", westeros, "cards");
+  private final Sheet cards = sheet("westeros", westeros, "cards");
   public final Names westerosNames = cards.names();
 
   /** How many of each Westeros card lie in each deck, and whether it shows a mammoth. */
@@ -119,12 +117,9 @@ public final class Content extends GameContent<Realm> {
   /** What characters can do, in the order of the list of abilities, then what Westeros cards do. */
   public final Effects<Realm> effects;
 
-  /** How characters and Westeros cards read. */
-  public final List<Printed> printed;
-
   // Tables
   private final Tree.Fields tables = files.fieldsOf("tables");
-  private final Sheet orders = Sheet.of("order", tables, "orders");
+  private final Sheet orders = sheet("order", tables, "orders");
   public final Names orderNames = orders.names();
   public final int[] orderKind =
       orders.words("kind", "march", "support", "raid", "consolidate", "defend");
@@ -155,18 +150,6 @@ public final class Content extends GameContent<Realm> {
   public final int upgradeCost = tables.fieldsOf("unit-costs").number("upgrade", 1, 9);
   public final int crestsPerHouse = tables.number("crests-per-house", 1, 60);
   public final int turns = tables.number("turns", 1, 100);
-
-  /** The names of each kind of thing that sayings speak of. */
-  public final Map<String, Names> names =
-      Map.of(
-          "seat", houseNames,
-          "region", regionNames,
-          "character", characterNames,
-          "westeros", westerosNames,
-          "order", orderNames,
-          "unit", unitNames,
-          "track", trackNames,
-          "tie", TIES);
 
   /**
    * How a game for so many players begins.
@@ -209,7 +192,6 @@ public final class Content extends GameContent<Realm> {
       }
     }
     effects = reader.effects(realm -> NOTHING_LASTS);
-    printed = reader.printed();
     Tree.Items decks = westeros.itemsOf("decks");
     decks.expect(decks.size() == DECKS, "expected three decks");
     for (int deck = 0; deck < DECKS; deck++) {

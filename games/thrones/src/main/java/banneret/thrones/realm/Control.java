@@ -105,13 +105,7 @@ public final class Control {
           realm.supply.get(house),
           realm.available.get(house));
     }
-    Standing standing = Standing.ranked(score, points, by);
-    for (int house = 0; house < seats; house++) {
-      if (standing.isWinner(house)) {
-        flow.tell(Happenings.WINNER, house);
-      }
-    }
-    flow.end(standing);
+    flow.end(Standing.ranked(score, points, by), Happenings.WINNER);
   }
 
   /** Units have entered a region: an enemy crest goes back to the reserve. */

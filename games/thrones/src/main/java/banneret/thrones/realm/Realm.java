@@ -4,6 +4,7 @@ import banneret.kernel.cards.Pile;
 import banneret.kernel.facts.Count;
 import banneret.kernel.facts.DeclaredPosition;
 import banneret.kernel.facts.Flag;
+import banneret.kernel.facts.Form;
 import banneret.kernel.facts.Group;
 import banneret.kernel.facts.Id;
 import banneret.kernel.facts.Kind;
@@ -84,7 +85,10 @@ public final class Realm extends DeclaredPosition<Realm> {
   /** How many recruiting points of units a house still owes to the wildlings. */
   public final Count owed;
 
-  /** The crests a house holds. */
+  /**
+   * The crests a house holds: all see them (thrones.crest.available-are-public) but while houses
+   * bid (thrones.crest.hidden-while-bidding).
+   */
   public final Count available;
 
   public final Count supply;
@@ -196,7 +200,7 @@ public final class Realm extends DeclaredPosition<Realm> {
     turn = time.always().count("number", 100);
     rank = time.always().count("rank", seats());
     threat = state.kept().count("threat", content.wildlings.length - 1);
-    state.form("threat", forms.new Threat());
+    state.form("threat", Form.of(forms::writeThreat, forms::readThreat));
     bans = state.always().bits("bans", BANS);
 
     Group<Realm> ranks = state.always().group("tracks");
@@ -214,7 +218,7 @@ public final class Realm extends DeclaredPosition<Realm> {
             .counts("crests", house, content.crestsPerHouse);
     supply = state.always().counts("supply", house, content.supplyLimits.length - 1);
     hand = state.kept(house).count("hand", ALL_SEVEN);
-    state.always().group("hands").forms(house, forms.new Characters());
+    state.always().group("hands").forms(house, Form.of(forms::writeHand, forms::readHand));
     bids = state.counts("bids", house, content.crestsPerHouse);
     owed = state.counts("owed", house, 99);
 
@@ -270,9 +274,10 @@ public final class Realm extends DeclaredPosition<Realm> {
     state.figure("houses", forms::houses);
     state.figure("control", forms::control);
     for (int deck = 0; deck < Content.DECKS; deck++) {
-      decks[deck] = state.pile(westeros, content.deckSize(deck));
+      Pile pile = state.pile(westeros, content.deckSize(deck));
+      decks[deck] = state.made(pile, westeros, content.deckCount[deck]);
     }
-    state.unseen().form("under-decks", forms.new UnderDecks());
+    state.unseen().form("under-decks", Form.of(forms::writeUnder, forms::readUnder));
   }
 
   @Override
@@ -343,7 +348,10 @@ public final class Realm extends DeclaredPosition<Realm> {
     return count;
   }
 
-  /** Takes crests from the reserve, as far as there are any; returns how many. */
+  /**
+   * Takes crests from the reserve, as far as there are any, to those that the house holds
+   * (thrones.consolidation.added-to-available); returns how many.
+   */
   public int gainCrests(int house, int count) {
     int left = content.crestsPerHouse - available.get(house) - crestsOnMap(house);
     int gained = Math.max(0, Math.min(count, left));

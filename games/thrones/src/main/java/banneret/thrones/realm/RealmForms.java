@@ -1,7 +1,6 @@
 package banneret.thrones.realm;
 
 import banneret.kernel.cards.Pile;
-import banneret.kernel.facts.Form;
 import banneret.kernel.tree.Tree;
 
 /** The parts of a realm that are written in a way of their own, and how it is at the start. */
@@ -18,21 +17,17 @@ public final class RealmForms {
   }
 
   /** The strength of the wildlings, not the place of the mammoth. */
-  final class Threat implements Form<Realm> {
-    @Override
-    public Tree write(Realm realm, byte[] cells, int index, int viewer) {
-      return Tree.of(content.wildlings[realm.threat.get()]);
-    }
+  Tree writeThreat(Realm realm, int index) {
+    return Tree.of(content.wildlings[realm.threat.get()]);
+  }
 
-    @Override
-    public void read(Realm realm, byte[] cells, int index, Tree tree) {
-      int place = 0;
-      while (place < content.wildlings.length && content.wildlings[place] != tree.asNumber()) {
-        place++;
-      }
-      tree.expect(place < content.wildlings.length, "no such place on the wildling track");
-      realm.threat.set(place);
+  void readThreat(Realm realm, int index, Tree tree) {
+    int place = 0;
+    while (place < content.wildlings.length && content.wildlings[place] != tree.asNumber()) {
+      place++;
     }
+    tree.expect(place < content.wildlings.length, "no such place on the wildling track");
+    realm.threat.set(place);
   }
 
   /** The first house of a track holds its token. */
@@ -43,27 +38,23 @@ public final class RealmForms {
   }
 
   /** The characters that a house has in hand. */
-  final class Characters implements Form<Realm> {
-    @Override
-    public Tree write(Realm realm, byte[] cells, int house, int viewer) {
-      Tree.Items hand = Tree.items();
-      for (int card = 0; card < content.characterNames.count(); card++) {
-        if (Content.houseOf(card) == house && realm.holds(card)) {
-          hand.add(content.characterNames.word(card));
-        }
+  Tree writeHand(Realm realm, int house) {
+    Tree.Items hand = Tree.items();
+    for (int card = 0; card < content.characterNames.count(); card++) {
+      if (Content.houseOf(card) == house && realm.holds(card)) {
+        hand.add(content.characterNames.word(card));
       }
-      return hand;
     }
+    return hand;
+  }
 
-    @Override
-    public void read(Realm realm, byte[] cells, int house, Tree tree) {
-      realm.setHand(house, false);
-      for (Tree card : tree.asItems().all()) {
-        int id = card.asId(content.characterNames);
-        String name = content.houseNames.word(house);
-        card.expect(Content.houseOf(id) == house, "not a character of " + name);
-        realm.setHolds(id, true);
-      }
+  void readHand(Realm realm, int house, Tree tree) {
+    realm.setHand(house, false);
+    for (Tree card : tree.asItems().all()) {
+      int id = card.asId(content.characterNames);
+      String name = content.houseNames.word(house);
+      card.expect(Content.houseOf(id) == house, "not a character of " + name);
+      realm.setHolds(id, true);
     }
   }
 
@@ -115,35 +106,31 @@ public final class RealmForms {
   }
 
   /** The cards that lie under the decks, known to all. */
-  final class UnderDecks implements Form<Realm> {
-    @Override
-    public Tree write(Realm realm, byte[] cells, int index, int viewer) {
-      Tree.Items decks = Tree.items();
-      for (int deck = 0; deck < Content.DECKS; deck++) {
-        Tree.Items under = Tree.items();
-        for (int i = 0; i < realm.decks[deck].knownBottom(cells); i++) {
-          under.add(content.westerosNames.word(realm.decks[deck].bottom(cells, i)));
-        }
-        decks.add(under);
+  Tree writeUnder(Realm realm, int index) {
+    Tree.Items decks = Tree.items();
+    for (Pile pile : realm.decks) {
+      Tree.Items under = Tree.items();
+      for (int i = 0; i < pile.knownBottom(realm.cells); i++) {
+        under.add(content.westerosNames.word(pile.bottom(realm.cells, i)));
       }
-      return decks;
+      decks.add(under);
     }
+    return decks;
+  }
 
-    @Override
-    public void read(Realm realm, byte[] cells, int index, Tree tree) {
-      Tree.Items under = tree.asItems();
-      under.expect(under.size() <= Content.DECKS, "expected at most " + Content.DECKS + " decks");
-      for (int deck = 0; deck < under.size(); deck++) {
-        Tree.Items cards = under.get(deck).asItems();
-        Pile pile = realm.decks[deck];
-        for (int i = cards.size() - 1; i >= 0; i--) {
-          int kind = cards.get(i).asId(content.westerosNames);
-          cards
-              .get(i)
-              .expect(pile.rest(cells, kind) > 0, "there are not so many of it in that deck");
-          pile.shuffleIn(cells, kind, -1);
-          pile.putUnder(cells, kind, (1 << realm.seats()) - 1);
-        }
+  void readUnder(Realm realm, int index, Tree tree) {
+    Tree.Items under = tree.asItems();
+    under.expect(under.size() <= Content.DECKS, "expected at most " + Content.DECKS + " decks");
+    for (int deck = 0; deck < under.size(); deck++) {
+      Tree.Items cards = under.get(deck).asItems();
+      Pile pile = realm.decks[deck];
+      for (int i = cards.size() - 1; i >= 0; i--) {
+        Tree card = cards.get(i);
+        int kind = card.asId(content.westerosNames);
+        boolean there = pile.rest(realm.cells, kind) > 0;
+        card.expect(there, "there are not so many of it in that deck");
+        pile.shuffleIn(realm.cells, kind, -1);
+        pile.putUnder(realm.cells, kind, (1 << realm.seats()) - 1);
       }
     }
   }
@@ -179,11 +166,6 @@ public final class RealmForms {
   /** All cards lie in their decks and hands, and no piece on the map; the mammoth stands at 0. */
   public static void deal(Realm realm) {
     Content content = realm.content;
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      for (int kind = 0; kind < content.westerosNames.count(); kind++) {
-        realm.decks[deck].shuffleIn(realm.cells, kind, content.deckCount[deck][kind]);
-      }
-    }
     for (int house = 0; house < realm.seats(); house++) {
       realm.setHand(house, true);
       realm.chairs.set(house, house);

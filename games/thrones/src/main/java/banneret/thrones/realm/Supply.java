@@ -3,7 +3,10 @@ package banneret.thrones.realm;
 import banneret.kernel.told.Clause;
 import java.util.Arrays;
 
-/** Armies need supply: two or more units of a house in one region are an army. */
+/**
+ * Armies need supply: two or more units of a house in one region are an army, and it has no more of
+ * them than banners (thrones.supply.banners-cap-armies).
+ */
 public final class Supply {
   public static final Clause FIT = Clauses.of("supply.armies-fit-table");
 

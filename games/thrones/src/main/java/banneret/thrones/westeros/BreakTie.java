@@ -29,9 +29,8 @@ public final class BreakTie {
   public record Tie(Contest over, int houses) {
     private static final Ids<Tie> IDS =
         Ids.of(
-            "why:tie",
+            "why:tie tied:seat[]",
             it -> it.over.ordinal(),
-            "tied:seat[]",
             Tie::houses,
             (why, houses) -> new Tie(Contest.values()[why], houses));
   }

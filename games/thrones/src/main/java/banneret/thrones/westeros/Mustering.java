@@ -129,7 +129,7 @@ public final class Mustering {
     }
     if (what == Content.SHIP) {
       boolean taken = realm.owner(where) >= 0 && realm.owner(where) != house;
-      if (taken || realm.neutral.get(where) > 0) {
+      if (taken || realm.neutral.get(where) > 0) { // thrones.ambiguous.neutral-ships
         return Clauses.NO_SHIP_BESIDE;
       }
     }

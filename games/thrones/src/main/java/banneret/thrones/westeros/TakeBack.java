@@ -22,11 +22,7 @@ public record TakeBack(int house, int except) {
               LUWIN,
               TakeBack::house,
               Ids.of(
-                  "house:seat",
-                  TakeBack::house,
-                  "except:character?",
-                  TakeBack::except,
-                  TakeBack::new))
+                  "house:seat except:character?", TakeBack::house, TakeBack::except, TakeBack::new))
           .by((realm, it) -> it.clause())
           .among((realm, it, out) -> Things.charactersOf(it.house, out))
           .forbids((realm, it, card) -> it.isFree(realm, card) ? null : it.clause())

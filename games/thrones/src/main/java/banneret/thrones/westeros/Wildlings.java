@@ -82,10 +82,7 @@ public final class Wildlings {
 
   /** In turn order each house pays with units. */
   public static final Step<Realm> TOLL =
-      Deed.of(
-              "wildling-toll",
-              Ids.NONE,
-              (Realm realm, None none, Flow<Realm> flow) -> toll(realm, flow))
+      Deed.of("wildling-toll", Wildlings::toll)
           .fits((realm, none) -> isOwed(realm))
           .with(None.NONE);
 
@@ -147,14 +144,7 @@ public final class Wildlings {
                     "pay-wildlings",
                     Clauses.EVERYONE_LOSES,
                     Pay::house,
-                    Ids.of(
-                        "house:seat",
-                        Pay::house,
-                        "ones:9",
-                        Pay::ones,
-                        "twos:9",
-                        Pay::twos,
-                        Pay::new)))
+                    Ids.of("house:seat ones:9 twos:9", Pay::house, Pay::ones, Pay::twos, Pay::new)))
             .fits((realm, it) ->
                 realm.isInTurn(it.house)
                     && isToll(realm.owed.get(it.house))

@@ -138,7 +138,9 @@ public final class AbilityWords {
     return footmen > 0 && hasKnight ? null : said.clause();
   }
 
-  /** One power for a character in the loser's hand. */
+  /**
+   * One crest to the reserve for a character in the loser's hand (thrones.ruling.melisandre-price).
+   */
   private static void buyOff(
       Realm realm, Sentence<Realm> said, int house, int card, Flow<Realm> flow) {
     realm.available.add(house, -1);

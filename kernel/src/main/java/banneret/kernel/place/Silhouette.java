@@ -9,11 +9,11 @@ import java.util.List;
  *
  * @param corners in order around the shape, at least three
  */
-public record Outline(List<Corner> corners) {
+public record Silhouette(List<Corner> corners) {
   /** One corner, in thousandths of an inch from the point that is put somewhere. */
   public record Corner(int x, int y) {}
 
-  public Outline {
+  public Silhouette {
     corners = List.copyOf(corners);
     if (corners.size() < 3) {
       throw new IllegalArgumentException("an outline has three corners at least");
@@ -26,10 +26,10 @@ public record Outline(List<Corner> corners) {
    * @param front how wide it is as seen from its front
    * @param depth how far it is from its front to its back
    */
-  public static Outline rectangle(int front, int depth) {
+  public static Silhouette rectangle(int front, int depth) {
     int ahead = depth / 2;
     int left = front / 2;
-    return new Outline(
+    return new Silhouette(
         List.of(
             new Corner(ahead, left - front),
             new Corner(ahead, left),

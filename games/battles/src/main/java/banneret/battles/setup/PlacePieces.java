@@ -10,15 +10,15 @@ import banneret.kernel.tree.Tree;
 import java.util.List;
 
 /** A House places all that it has of one kind: terrain, commanders or units. */
-public record Place(int what, int house) implements Procedure<Field> {
+public record PlacePieces(int what, int house) implements Procedure<Field> {
   static final int TERRAIN = 0;
   static final int COMMANDERS = 1;
   static final int UNITS = 2;
   private static final Names WHAT =
       new Names("what is placed", List.of("terrain", "commanders", "units"));
 
-  public static Place read(Tree.Fields in) {
-    return new Place(in.id("what", WHAT), Things.read(in));
+  public static PlacePieces read(Tree.Fields in) {
+    return new PlacePieces(in.id("what", WHAT), Things.read(in));
   }
 
   @Override

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the game's position
  */
-public final class Moves<P extends Position<P>> {
+public final class SeatActions<P extends Position<P>> {
   /** Proposed instead of a number of entries: that the game ends. */
   static final int END = 0;
 
@@ -35,7 +35,7 @@ public final class Moves<P extends Position<P>> {
   private final SharedTable<P> table;
   private final Map<Integer, Sitter<P>> sitters = new HashMap<>();
 
-  Moves(SharedTable<P> table) {
+  SeatActions(SharedTable<P> table) {
     this.table = table;
   }
 

@@ -17,10 +17,10 @@ import org.jdbi.v3.core.Handle;
  *
  * @param <P> the game's position
  */
-final class Opening<P extends Position<P>> {
+final class GameStart<P extends Position<P>> {
   private final SharedTable<P> table;
 
-  Opening(SharedTable<P> table) {
+  GameStart(SharedTable<P> table) {
     this.table = table;
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The phase that a position by hand begins with; steps are written instead. */
-public final class Phases implements Form<Field> {
+public final class StartingPhase implements Form<Field> {
   private static final Names NAMES =
       new Names("phase", List.of("opening", "rally", "marshal", "command", "regroup"));
 

@@ -5,8 +5,8 @@ import banneret.battles.field.Field;
 import banneret.battles.field.SightLines;
 
 /** Who sees whom. Neighbours always do; the two ends of a line never block it. */
-public final class Sight {
-  private Sight() {}
+public final class LineOfSight {
+  private LineOfSight() {}
 
   /** True if the archers in a hex see another; from hills a ranged unit sees over units. */
   public static boolean ofRanged(Field field, int from, int to) {

@@ -3,9 +3,9 @@ package banneret.wire;
 import banneret.kernel.game.Game;
 import banneret.kernel.notation.Refusal;
 import banneret.kernel.place.Measure;
-import banneret.kernel.place.Outline;
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
+import banneret.kernel.place.Silhouette;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
@@ -17,12 +17,12 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /** Sayings as trees: what they speak of, and how they read in every language. */
-public final class Words {
+public final class WrittenSayings {
   private static final String TEXT = "text";
   private final Game<?> game;
   private final List<Texts> languages;
 
-  public Words(Game<?> game, List<Texts> languages) {
+  public WrittenSayings(Game<?> game, List<Texts> languages) {
     this.game = game;
     this.languages = List.copyOf(languages);
   }
@@ -136,7 +136,7 @@ public final class Words {
         Tree.fields()
             .put("ground", placement.ground().write(game::names))
             .put("outline", placement.outline().write());
-    Outline area = placement.area();
+    Silhouette area = placement.area();
     if (area != null) {
       out.put("area", area.write());
     }
