@@ -23,6 +23,7 @@ import banneret.server.store.Retention;
 import banneret.server.store.Store;
 import banneret.server.store.Writer;
 import banneret.server.table.BotQueue;
+import banneret.server.table.Chores;
 import banneret.server.table.TableContext;
 import banneret.server.table.Tables;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -48,6 +49,7 @@ public final class Server implements AutoCloseable {
   private final Database database;
   private final Writer writer;
   private final BotQueue bots;
+  private final Chores chores = new Chores();
   private final Tables tables;
   private final @Nullable Notices notices;
   private final EnginePool engine;
@@ -58,18 +60,19 @@ public final class Server implements AutoCloseable {
   private Server(Settings settings) {
     String name = Secrets.id();
     Titles titles = new Titles(settings.pack());
-    database = Database.of(settings.folder(), settings.database());
+    database = Database.of(settings.folder(), settings.database(), settings.clock());
     new JvmMemoryMetrics().bindTo(meters);
     collections.bindTo(meters);
     writer = new Writer(database, name, meters, () -> ended.complete(false));
     String known = database.isShared() ? name : "";
     bots = new BotQueue(settings.bots(), new Claims(database.jdbi(), writer, known), meters);
     engine = new EnginePool(Runtime.getRuntime().availableProcessors(), meters);
-    Store store = new Store(database.jdbi());
+    Store store = new Store(database);
     Library library = new Library(titles, store);
     TableContext context =
         TableContext.of(
             known,
+            database.clock(),
             store,
             new Listing(database.jdbi()),
             writer,
@@ -79,7 +82,7 @@ public final class Server implements AutoCloseable {
             meters,
             settings.limited());
     Retention retention = new Retention(database.jdbi(), writer, settings.keeps());
-    tables = new Tables(context, settings.idle(), retention, meters);
+    tables = new Tables(context, settings.idle(), retention, chores, meters);
     notices =
         database.isShared()
             ? new Notices(database.jdbi(), name, tables::hear, tables::hearAll)
@@ -100,14 +103,15 @@ public final class Server implements AutoCloseable {
     RateLimit talk = settings.limited() ? new RateLimit(10, 0.5) : null;
     RateLimit requests = settings.limited() ? new RateLimit(400, 40) : null;
     Allowance messages = settings.limited() ? new Allowance(300, 100) : null;
-    People people = new People(database.jdbi(), writer, passwords);
+    People people = new People(database, writer, passwords);
     Guard guard = new Guard(people, settings.proxied(), requests, messages);
     List<Route> routes = new ArrayList<>();
     routes.addAll(new GameRoutes(context.library()).routes());
     UnreadBudget unread = new UnreadBudget(settings.unread());
     Sockets sockets = new Sockets(guard, tables, messages, talk, unread, meters);
     routes.addAll(new PeopleRoutes(people, guard, sockets, tables).routes());
-    tables.every(STALE_SECONDS, () -> sockets.endStale(people));
+    chores.every(STALE_SECONDS, () -> sockets.endStale(people));
+    chores.every(STALE_SECONDS, database::compareClocks);
     routes.addAll(new TableRoutes(tables, talk).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
   }
@@ -135,6 +139,7 @@ public final class Server implements AutoCloseable {
     if (notices != null) {
       notices.close();
     }
+    chores.close();
     tables.close();
     site.close();
     engine.close();

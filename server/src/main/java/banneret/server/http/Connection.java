@@ -154,7 +154,7 @@ final class Connection implements Reader {
     int cost =
         switch (deed) {
           case "draft", "refused" -> TableRoutes.DRAFT_COST;
-          case "answer", "undo" -> ANSWER_COST;
+          case "answer", "undo", "nearest", "measure" -> ANSWER_COST;
           case "hint" -> HINT_COST;
           default -> 1;
         };

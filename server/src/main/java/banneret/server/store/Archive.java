@@ -45,6 +45,7 @@ public final class Archive {
           "log",
           "sealed",
           "proposal",
+          "asked",
           "chat",
           "chronicle",
           "told");

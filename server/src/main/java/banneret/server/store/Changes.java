@@ -54,7 +54,12 @@ public final class Changes {
     }
   }
 
-  public static void insert(Handle handle, String game, Rows.Chair chair) {
+  /**
+   * Adds a chair.
+   *
+   * @param now when its holder is seen first
+   */
+  public static void insert(Handle handle, String game, Rows.Chair chair, long now) {
     handle.execute(
         "insert into chair (game, chair, seat, person, bot, contribution, promised, seen)"
             + " values (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -65,7 +70,7 @@ public final class Changes {
         chair.bot(),
         chair.contribution(),
         chair.promised(),
-        Seconds.now());
+        now);
   }
 
   /** Changes who sits in a chair, unless that or the game's beginning has been there first. */
@@ -216,25 +221,26 @@ public final class Changes {
     return gathers == 1;
   }
 
-  /** Changes the undo that waits, unless somebody else has been there first. */
+  /** Changes the undo that waits, unless somebody else has been there first; notes the id. */
   public static boolean propose(
       Handle handle,
       String game,
       Rows.@Nullable Proposal before,
-      Rows.@Nullable Proposal proposal) {
+      Rows.@Nullable Proposal proposal,
+      String id) {
     if (!Objects.equals(Store.proposal(handle, game), before)) {
       return false;
     }
+    handle.execute("insert into asked (game, id) values (?, ?)", game, id);
     handle.execute("delete from proposal where game = ?", game);
     if (proposal != null) {
       handle.execute(
-          "insert into proposal (game, seq, count, seat, agreed, id) values (?, ?, ?, ?, ?, ?)",
+          "insert into proposal (game, seq, count, seat, agreed) values (?, ?, ?, ?, ?)",
           game,
           proposal.seq(),
           proposal.count(),
           proposal.seat(),
-          proposal.agreed(),
-          proposal.id());
+          proposal.agreed());
     }
     return true;
   }

@@ -130,16 +130,12 @@ public final class Rows {
   /** A line that waits for the others. */
   public record Sealed(String game, int seq, int seat, String line, String ids) {}
 
-  /**
-   * A wish to take entries back: good as long as the record is as long as it was.
-   *
-   * @param id the client's
-   */
-  public record Proposal(int seq, int count, int seat, int agreed, String id) {
+  /** A wish to take entries back: good as long as the record is as long as it was. */
+  public record Proposal(int seq, int count, int seat, int agreed) {
 
     /** The same, to which these seats have agreed, too; a bit each. */
     public Proposal agreedBy(int seats) {
-      return new Proposal(seq, count, seat, agreed | seats, id);
+      return new Proposal(seq, count, seat, agreed | seats);
     }
   }
 

@@ -9,7 +9,6 @@ import banneret.kernel.table.View;
 import banneret.kernel.tree.Tree;
 import banneret.server.game.RunningGame;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
@@ -203,8 +202,7 @@ public final class Moves<P extends Position<P>> {
     attemptInPerson(
         asker,
         seat -> {
-          Rows.Proposal waiting = table.proposal();
-          if (isDone(seat, id) || (waiting != null && waiting.id().equals(id))) {
+          if (isDone(seat, id)) {
             return done(table.playing().answered(seat, id));
           }
           mustGoOn();
@@ -214,7 +212,7 @@ public final class Moves<P extends Position<P>> {
           if (count == END && !mayEnd(asker)) {
             throw Trouble.of(409, "no-end");
           }
-          agree(new Rows.Proposal(table.seq(), count, seat, own(asker), id), seat, id);
+          agree(new Rows.Proposal(table.seq(), count, seat, own(asker)), seat, id);
           return done(null);
         });
   }
@@ -224,9 +222,13 @@ public final class Moves<P extends Position<P>> {
     return (table.playersInPerson() & ~own(asker)) != 0 || table.playing().isStill();
   }
 
-  /** True if the last word of this id has led to an entry. */
+  /** True if a seat has said this before: it led to an entry, or was proposed or voted for. */
   private boolean isDone(int seat, String id) {
-    return table.playing().answered(seat, id) != null;
+    return table.playing().answered(seat, id) != null || table.hasAsked(asked(seat, id));
+  }
+
+  private static String asked(int seat, String id) {
+    return seat + ":" + id;
   }
 
   /** Agrees to the proposal that waits, or ends it. */
@@ -245,7 +247,7 @@ public final class Moves<P extends Position<P>> {
           if (agrees) {
             agree(waiting.agreedBy(own(asker)), seat, id);
           } else {
-            table.propose(null);
+            table.propose(null, asked(seat, id));
           }
           return done(null);
         });
@@ -266,7 +268,7 @@ public final class Moves<P extends Position<P>> {
               ? table.playing().agree(seat, id)
               : table.playing().takeBack(next.count(), seat, id));
     } else {
-      table.propose(next);
+      table.propose(next, asked(seat, id));
     }
   }
 
@@ -292,7 +294,7 @@ public final class Moves<P extends Position<P>> {
                     seat,
                     recipient,
                     text,
-                    Seconds.now(),
+                    table.context().clock().now(),
                     id,
                     speaker,
                     hearer,

@@ -5,7 +5,6 @@ import banneret.kernel.tree.Tree;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
@@ -82,7 +81,7 @@ public final class Seating<P extends Position<P>> {
     String person = guest.who.known();
     String game = table.id();
     if (gathers) {
-      long until = guest.promises ? Seconds.now() + PROMISE_SECONDS : 0;
+      long until = guest.promises ? table.context().clock().now() + PROMISE_SECONDS : 0;
       Write write = change(chair, chair.of(person, guest.added, until), any -> {});
       boolean mayHoldMore = isOwner(guest.who);
       // He may sit down at another server at this very moment.
@@ -102,7 +101,7 @@ public final class Seating<P extends Position<P>> {
             chair.of(person, chair.contribution(), 0),
             handle -> {
               Changes.sits(handle, table.id(), chair.chair(), person);
-              Changes.seen(handle, table.id(), chair.chair(), Seconds.now());
+              Changes.seen(handle, table.id(), chair.chair(), table.context().clock().now());
               tell(handle, chair, Chat.Notice.JOINED, name(handle, person));
             });
     table.reseat(
@@ -147,7 +146,7 @@ public final class Seating<P extends Position<P>> {
   /** All are told what became of a seat. */
   private void tell(Handle handle, Rows.Chair chair, Chat.Notice notice, String text) {
     if (chair.seat() >= 0) {
-      Changes.notice(handle, table.id(), chair.seat(), notice.word(), text, Seconds.now());
+      Changes.notice(handle, table.id(), chair.seat(), notice.word(), text, table.context().clock().now());
     }
   }
 
@@ -267,7 +266,7 @@ public final class Seating<P extends Position<P>> {
       throw Trouble.of(409, "is-here");
     }
     int minutes = table.row().absence();
-    long away = Seconds.now() - table.context().store().seen(table.id(), chair.chair());
+    long away = table.context().clock().now() - table.context().store().seen(table.id(), chair.chair());
     if (away < minutes * 60L) {
       throw Trouble.of(409, "not-absent", Map.of("minutes", Integer.toString(minutes)));
     }

@@ -1,6 +1,7 @@
 package banneret.server.table;
 
 import banneret.bots.Bots;
+import banneret.bots.ClockAndThreads;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.tree.Malformed;
@@ -9,11 +10,11 @@ import banneret.server.game.RunningGame;
 import banneret.server.store.Changes;
 import banneret.server.store.Chronicle;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -31,7 +32,7 @@ import org.slf4j.LoggerFactory;
  *
  * @param <P> the game's position
  */
-public final class SharedTable<P extends Position<P>> {
+public final class SharedTable<P extends Position<P>> implements AsksBots {
   private static final int SOON = 10;
   private static final int TRIES = 5;
   private static final int LONGEST_FOR_BOTS = 50_000;
@@ -49,6 +50,7 @@ public final class SharedTable<P extends Position<P>> {
   private Rows.Game row;
   private Chairs chairs;
   private Rows.@Nullable Proposal proposal;
+  private Set<String> asked = Set.of();
   private List<Rows.Sitting> sittings = List.of();
   private Rows.@Nullable Origin origin;
   private final Chat chat = new Chat();
@@ -117,6 +119,7 @@ public final class SharedTable<P extends Position<P>> {
     return loaded;
   }
 
+  @Override
   public String id() {
     return row.id();
   }
@@ -281,6 +284,7 @@ public final class SharedTable<P extends Position<P>> {
     row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
     chairs = new Chairs(id, context.store().chairs(id));
     proposal = context.store().proposal(id);
+    asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
     presence.look();
@@ -307,7 +311,7 @@ public final class SharedTable<P extends Position<P>> {
   /** Plays a record again. */
   private RunningGame<P> replay(List<Rows.Logged> log) {
     List<String> added = chairs.contributions();
-    return work(whose(), () -> RunningGame.read(loaded, row, added, log));
+    return work(whose(), () -> RunningGame.read(loaded, row, added, log, context.clock()));
   }
 
   /** Has the engine do what takes a while, for somebody; others are answered meanwhile. */
@@ -332,6 +336,7 @@ public final class SharedTable<P extends Position<P>> {
     row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
     chairs = new Chairs(id, context.store().chairs(id));
     proposal = context.store().proposal(id);
+    asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
     presence.look();
@@ -361,7 +366,7 @@ public final class SharedTable<P extends Position<P>> {
         move(opened);
       }
     }
-    if (is(Store.GATHERING) && chairs.isFull() && !chairs.awaitContribution(Seconds.now())) {
+    if (is(Store.GATHERING) && chairs.isFull() && !chairs.awaitContribution(context.clock().now())) {
       begin();
     }
   }
@@ -434,11 +439,20 @@ public final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Writes a wish to take entries back, or that there is none any more. */
-  void propose(Rows.@Nullable Proposal next) {
+  /** True if something was proposed or voted for under this id, whatever came of it. */
+  boolean hasAsked(String id) {
+    return asked.contains(id);
+  }
+
+  /** Writes a wish to take entries back, or that there is none any more; an id counts once. */
+  void propose(Rows.@Nullable Proposal next, String id) {
     Rows.Proposal before = proposal;
-    commit(Write.of(row.id(), handle -> Changes.propose(handle, row.id(), before, next)));
+    String game = row.id();
+    commit(
+        Write.of(game, handle -> Changes.propose(handle, game, before, next, id))
+            .provided(handle -> !Store.asked(handle, game).contains(id)));
     proposal = next;
+    asked = context.store().asked(game);
     tableChanged = true;
   }
 
@@ -523,19 +537,29 @@ public final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Who made the table: those who wait for bots are served in turn. */
-  String whose() {
+  @Override
+  public String whose() {
     String owner = row.owner();
     return owner == null ? row.id() : owner;
   }
 
-  /** True if somebody plays here, so that a bot's answer is waited for. */
-  boolean isAwaited() {
+  @Override
+  public boolean isAwaited() {
     return chairs.all().stream().anyMatch(one -> one.person() != null && one.bot() == null);
   }
 
-  /** How long the bot that is asked thinks by a clock; -1 if none is asked. */
-  int awaitedBotMillis() {
+  @Override
+  public Moves.@Nullable Said think(ClockAndThreads means) {
+    return moves.think(means);
+  }
+
+  @Override
+  public void say(Moves.Said said) {
+    moves.say(said);
+  }
+
+  @Override
+  public int awaitedBotMillis() {
     lock.lock();
     try {
       int asked = gone ? 0 : awaitedBots();

@@ -13,7 +13,6 @@ import banneret.server.people.Secrets;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Input;
@@ -47,7 +46,7 @@ public final class TableFactory {
   /** Makes the table that somebody wishes. */
   public SharedTable<?> found(Who who, Tree.Fields wish) {
     String owner = who.known();
-    List<Rows.Chair> chairs = chairs(owner, wish);
+    List<Rows.Chair> chairs = chairs(owner, wish, tables.context().clock().now());
     int people = (int) chairs.stream().filter(chair -> chair.bot() == null).count();
     GameRecord record = record(who, wish);
     Game<?> game =
@@ -57,7 +56,7 @@ public final class TableFactory {
     }
     Wished wished =
         record == null
-            ? fresh(game, wish, chairs.size(), people)
+            ? tables.context().engine().run(owner, () -> fresh(game, wish, chairs.size(), people))
             : tables.context().engine().run(owner, () -> from(game, record, wish, chairs.size()));
     Rows.Game row = row(game, wished, owner, wish);
     write(row, game, chairs, wished.origin);
@@ -74,9 +73,9 @@ public final class TableFactory {
     return unfinished.tables() < MOST_TABLES && !(alone && unfinished.botsAlone() >= MOST_OF_BOTS);
   }
 
-  private static List<Rows.Chair> chairs(String owner, Tree.Fields wish) {
+  private static List<Rows.Chair> chairs(String owner, Tree.Fields wish, long now) {
     String added = contribution(wish);
-    long promised = wish.flagOr("contributes", false) ? Seconds.now() + Seating.PROMISE_SECONDS : 0;
+    long promised = wish.flagOr("contributes", false) ? now + Seating.PROMISE_SECONDS : 0;
     List<Rows.Chair> chairs = new ArrayList<>();
     for (Tree one : wish.itemsOf("chairs").all()) {
       String sitter = one.asText();
@@ -109,10 +108,12 @@ public final class TableFactory {
     return GameRecord.read(wish.get("record"));
   }
 
-  private static Wished fresh(Game<?> game, Tree.Fields wish, int seats, int people) {
+  private static <P extends Position<P>> Wished fresh(
+      Game<P> game, Tree.Fields wish, int seats, int people) {
     Setup setup = new Setup(seats, wish.fieldsIfAny("options"));
     Setup settled = people == 0 ? game.amongBots(setup) : setup;
-    game.lay(settled); // The error names what is wrong.
+    // The error names what is wrong, before a table is made that could never begin.
+    Table.open(game, settled, new Seeded(0), people > 1);
     return new Wished(settled, people > 1, null);
   }
 
@@ -133,7 +134,7 @@ public final class TableFactory {
     return new Wished(record.setup(), record.asksAll(), origin);
   }
 
-  private static Rows.Game row(Game<?> game, Wished wished, String owner, Tree.Fields wish) {
+  private Rows.Game row(Game<?> game, Wished wished, String owner, Tree.Fields wish) {
     return new Rows.Game(
         Secrets.id(),
         game.id(),
@@ -150,7 +151,7 @@ public final class TableFactory {
         Secrets.dice(),
         0,
         Store.GATHERING,
-        Seconds.now(),
+        tables.context().clock().now(),
         wish.numberOr("absence", USUAL_ABSENCE, 0, LONGEST_ABSENCE),
         true);
   }
@@ -166,7 +167,7 @@ public final class TableFactory {
           }
           Changes.insertPack(handle, row.content(), row.title(), pack);
           Changes.insert(handle, row);
-          chairs.forEach(chair -> Changes.insert(handle, row.id(), chair));
+          chairs.forEach(chair -> Changes.insert(handle, row.id(), chair, row.created()));
           if (origin != null) {
             Changes.insertOrigin(handle, row.id(), origin);
           }
