@@ -153,8 +153,7 @@ class SharedTableTest {
         entries.add(new Entry.Undone(one.seat(), 1)); // And from here another throw is tried.
         GameRecord tried = with(record, entries, null);
         Table<Field> again =
-            Table.replay(
-                Skirmish.GAME, tried, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
+            Table.replay(Skirmish.GAME, tried, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
         RecordTest.playOn(again, new Seeded(5));
         forged(record, again.record().entries(), "takes back what it may not");
         return;
@@ -167,8 +166,7 @@ class SharedTableTest {
   void what_is_taken_back_after_the_end_is_found() {
     GameRecord record = committedGame(2);
     Table<Field> table =
-        Table.replay(
-            Skirmish.GAME, record, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
+        Table.replay(Skirmish.GAME, record, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
     table.takeBack(1);
     while (table.standing() == null) {
       int seat = Integer.numberOfTrailingZeros(table.awaited());
@@ -214,8 +212,7 @@ class SharedTableTest {
           .isInstanceOf(Malformed.class)
           .hasMessageContaining("added");
     }
-    Table<Field> from =
-        Table.replay(Skirmish.GAME, record, 3, new Committed(SECRET, ADDED));
+    Table<Field> from = Table.replay(Skirmish.GAME, record, 3, new Committed(SECRET, ADDED));
     GameRecord start =
         new GameRecord(
                 "skirmish",

@@ -61,7 +61,8 @@ public record Settings(
   /** The same, at another address of this machine. */
   public Settings at(String address) {
     return new Settings(
-        port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, clock, keeps);
+        port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, clock,
+        keeps);
   }
 
   public Settings withDatabase(String url) {
@@ -71,7 +72,8 @@ public record Settings(
 
   public Settings withPack(Path content) {
     return new Settings(
-        port, host, folder, database, page, content, proxied, limited, bots, idle, unread, clock, keeps);
+        port, host, folder, database, page, content, proxied, limited, bots, idle, unread, clock,
+        keeps);
   }
 
   /** The same, behind a proxy. */
@@ -88,17 +90,20 @@ public record Settings(
 
   public Settings withIdle(int seconds) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, clock, keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, clock,
+        keeps);
   }
 
   public Settings withUnread(long bytes) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, clock, keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, clock,
+        keeps);
   }
 
   /** The same, by another clock. */
   public Settings by(Clock other) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, idle, unread, other, keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, unread, other,
+        keeps);
   }
 }

@@ -34,8 +34,7 @@ class JoiningTest extends WithServer {
   @Test
   void unusual_options_and_how_long_one_may_be_away_are_shown_to_whoever_joins() {
     for (boolean watchable : new boolean[] {true, false}) {
-      Tree.Fields made =
-          anna.post("/api/tables", wish(Tree.fields().put("watchable", watchable)));
+      Tree.Fields made = anna.post("/api/tables", wish(Tree.fields().put("watchable", watchable)));
       String table = made.text("id");
       for (Client other : List.of(bert, new Client(server.port()))) { // A stranger has no name yet.
         Tree.Fields seen = info(other, table);
@@ -66,8 +65,7 @@ class JoiningTest extends WithServer {
 
   @Test
   void whoever_only_looked_at_a_closed_table_sees_nothing_of_the_game() {
-    String table =
-        anna.post("/api/tables", wish(Tree.fields().put("watchable", false))).text("id");
+    String table = anna.post("/api/tables", wish(Tree.fields().put("watchable", false))).text("id");
     try (Socket ear = cleo.socket(table, "?want=view")) {
       ear.next("table");
       join(anna, bert, table);

@@ -161,7 +161,8 @@ class KeepingTest {
           }
         });
     Path file = folder.resolve("all");
-    List<String> arguments = new ArrayList<>(List.of(settings.folder().toString(), file.toString()));
+    List<String> arguments =
+        new ArrayList<>(List.of(settings.folder().toString(), file.toString()));
     if (settings.database() != null) {
       arguments.add(settings.database());
     }

@@ -55,8 +55,7 @@ final class MovedClock implements InstantSource {
     ahead = ahead.plus(time);
     if (settings.database() != null) {
       StorageKind.jdbi(settings)
-          .useHandle(
-              handle -> handle.execute("update moved set seconds = ?", ahead.toSeconds()));
+          .useHandle(handle -> handle.execute("update moved set seconds = ?", ahead.toSeconds()));
     }
   }
 }

@@ -259,9 +259,11 @@ class SpyTest extends WithServer {
       for (int chair = 0; chair < position.seats(); chair++) {
         int at = game.seatOf(position, chair);
         String sits = person(at == seat ? bert : anna);
-        Changes.insert(handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0), row.created());
+        Changes.insert(
+            handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0), row.created());
       }
-      Changes.insertAll(handle, List.of(new Rows.Logged(id, 0, Instant.now().getEpochSecond(), 0, begun, "")));
+      Changes.insertAll(
+          handle, List.of(new Rows.Logged(id, 0, Instant.now().getEpochSecond(), 0, begun, "")));
     });
     return id;
   }

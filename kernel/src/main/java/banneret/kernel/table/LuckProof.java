@@ -77,8 +77,7 @@ public record LuckProof(
     }
     if (contributions.size() != record.setup().seats()) {
       throw new Malformed(
-          "",
-          contributions.size() + " added to the dice, but there are " + record.setup().seats());
+          "", contributions.size() + " added to the dice, but there are " + record.setup().seats());
     }
     if (!hashes && contributions.stream().anyMatch(text -> text.indexOf(':') >= 0)) {
       throw new Malformed("", "who added what cannot be told: a part of it has a colon");
@@ -94,7 +93,8 @@ public record LuckProof(
     Table<P> table = Table.replay(game, record.upTo(1), 1, new Seeded(0));
     for (Entry entry : entries.subList(1, entries.size())) {
       if (entry instanceof Entry.Undone && table.standing() != null) {
-        throw new Malformed("", "something was taken back after the end, when the secret was known");
+        throw new Malformed(
+            "", "something was taken back after the end, when the secret was known");
       }
       table.follow(entry);
     }

@@ -282,8 +282,7 @@ public final class RunningGame<P extends Position<P>> {
     sealedIds.clear();
     Entry entry = table.entriesFrom(seq()).getFirst();
     String json = Formats.json(entry.write());
-    Rows.Logged logged =
-        new Rows.Logged(row.id(), seq(), clock.now(), table.awaited(), json, ids);
+    Rows.Logged logged = new Rows.Logged(row.id(), seq(), clock.now(), table.awaited(), json, ids);
     Write write = new Write(row.id(), logged, null, null, null);
     return entry instanceof Entry.Opened all
         ? write.provided(handle -> areStill(handle, logged.seq(), all.lines(), seat))

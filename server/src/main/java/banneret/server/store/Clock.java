@@ -33,7 +33,9 @@ public final class Clock {
     return Math.floorDiv(millis(), 1000L);
   }
 
-  /** Compares with the clock of a database; half of the time the question takes is its way there. */
+  /**
+   * Compares with the clock of a database; half of the time the question takes is its way there.
+   */
   void compare(Jdbi jdbi) {
     jdbi.useHandle(handle -> {
       long before = own.millis();

@@ -122,8 +122,7 @@ public final class BotQueue implements AutoCloseable {
   void renew() {
     long now = System.nanoTime();
     claimed.values().removeIf(since -> now - since > FORGOTTEN_NANOS);
-    claims.renew(
-        queued.stream().map(AsksBots::id).filter(claimed::containsKey).sorted().toList());
+    claims.renew(queued.stream().map(AsksBots::id).filter(claimed::containsKey).sorted().toList());
   }
 
   private void think(AsksBots table) {

@@ -29,8 +29,8 @@ final class Opening<P extends Position<P>> {
     Chairs chairs = table.chairs();
     Rows.Origin origin = table.context().store().origin(row.id());
     if (origin == null) {
-      RunningGame<P> next = RunningGame.open(
-              table.loaded(), row, chairs.contributions(), table.context().clock());
+      RunningGame<P> next =
+          RunningGame.open(table.loaded(), row, chairs.contributions(), table.context().clock());
       return provided(next.begun(), next.seats(), any -> {});
     }
     long now = table.context().clock().now();

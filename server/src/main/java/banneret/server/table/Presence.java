@@ -30,7 +30,8 @@ final class Presence {
   /** Looks who is at other servers. */
   void look() {
     if (isShared()) {
-      elsewhere = context.store().elsewhere(game, context.server(), context.clock().now() - FRESH_SECONDS);
+      elsewhere =
+          context.store().elsewhere(game, context.server(), context.clock().now() - FRESH_SECONDS);
     }
   }
 
@@ -45,7 +46,8 @@ final class Presence {
       here = now;
       Write write =
           Write.to(game)
-              .and(handle -> Changes.setHere(handle, game, context.server(), now, context.clock().now()));
+              .and(handle ->
+                  Changes.setHere(handle, game, context.server(), now, context.clock().now()));
       context.writer().post(write);
     }
   }

@@ -146,7 +146,8 @@ public final class Seating<P extends Position<P>> {
   /** All are told what became of a seat. */
   private void tell(Handle handle, Rows.Chair chair, Chat.Notice notice, String text) {
     if (chair.seat() >= 0) {
-      Changes.notice(handle, table.id(), chair.seat(), notice.word(), text, table.context().clock().now());
+      Changes.notice(
+          handle, table.id(), chair.seat(), notice.word(), text, table.context().clock().now());
     }
   }
 
@@ -266,7 +267,8 @@ public final class Seating<P extends Position<P>> {
       throw Trouble.of(409, "is-here");
     }
     int minutes = table.row().absence();
-    long away = table.context().clock().now() - table.context().store().seen(table.id(), chair.chair());
+    long away =
+        table.context().clock().now() - table.context().store().seen(table.id(), chair.chair());
     if (away < minutes * 60L) {
       throw Trouble.of(409, "not-absent", Map.of("minutes", Integer.toString(minutes)));
     }

@@ -366,7 +366,9 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
         move(opened);
       }
     }
-    if (is(Store.GATHERING) && chairs.isFull() && !chairs.awaitContribution(context.clock().now())) {
+    if (is(Store.GATHERING)
+        && chairs.isFull()
+        && !chairs.awaitContribution(context.clock().now())) {
       begin();
     }
   }
