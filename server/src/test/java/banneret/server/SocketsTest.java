@@ -45,7 +45,7 @@ class SocketsTest {
         anna.ask("PUT", "/api/tables/" + table + "/chairs/" + chair, "{\"bot\":\"random\"}");
       }
       WithServer.awaitEnd(anna, table); // Whoever reads goes on.
-      assertThat(WithServer.metric(anna, "banneret_unread_bytes")).isLessThan(128 << 20 >> 3);
+      assertThat(WithServer.metric(anna, "banneret_unread_bytes")).isLessThan((128 << 20) / 8);
       int status = 0;
       for (int i = 0; i < 100 && status != 200; i++) {
         status = anna.ask("GET", "/health", "").status();

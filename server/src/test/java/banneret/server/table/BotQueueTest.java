@@ -26,7 +26,7 @@ class BotQueueTest {
   }
 
   /** A table whose bots think what it was told they would, one after the other. */
-  private final class Scripted implements AsksBots {
+  private static final class Scripted implements AsksBots {
     private final BlockingQueue<Supplier<Moves.Said>> thoughts = new LinkedBlockingQueue<>();
     private final BlockingQueue<Moves.Said> said = new LinkedBlockingQueue<>();
     private volatile boolean asked = true;
