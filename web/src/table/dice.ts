@@ -75,9 +75,7 @@ export function differs(
   record: GameRecord,
 ): "commitment" | "contribution" | "beginning" | null {
   const mine = kept(table);
-  const dice = record.dice as
-    | { commitment?: string; contributions?: string[]; after?: number }
-    | undefined;
+  const dice = record.dice as { commitment?: string; contributions?: string[]; after?: number } | undefined;
   if (mine && dice?.commitment !== mine.commitment) {
     return "commitment";
   }

@@ -19,6 +19,7 @@ import banneret.server.store.Claims;
 import banneret.server.store.Database;
 import banneret.server.store.Listing;
 import banneret.server.store.Notices;
+import banneret.server.store.OpenHours;
 import banneret.server.store.Retention;
 import banneret.server.store.Store;
 import banneret.server.store.Writer;
@@ -55,6 +56,7 @@ public final class Server implements AutoCloseable {
   private final EnginePool engine;
   private final Site site;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  private final OpenHours open;
   private final int port;
 
   private Server(Settings settings) {
@@ -64,6 +66,7 @@ public final class Server implements AutoCloseable {
     new JvmMemoryMetrics().bindTo(meters);
     collections.bindTo(meters);
     writer = new Writer(database, name, meters, () -> ended.complete(false));
+    open = new OpenHours(database, writer);
     String known = database.isShared() ? name : "";
     bots = new BotQueue(settings.bots(), new Claims(database.jdbi(), writer, known), meters);
     engine = new EnginePool(Runtime.getRuntime().availableProcessors(), meters);
@@ -94,6 +97,8 @@ public final class Server implements AutoCloseable {
       close();
       throw e;
     }
+    open.beat(); // Before anybody's time is looked at.
+    chores.every(STALE_SECONDS, open::beat);
     tables.start(); // After the port: nobody waits until all games with bots have been read.
     LOG.atInfo().addKeyValue("port", port).addKeyValue("shared", database.isShared()).log("open");
   }
@@ -143,6 +148,7 @@ public final class Server implements AutoCloseable {
     tables.close();
     site.close();
     engine.close();
+    open.close();
     writer.close();
     database.close();
     collections.close();

@@ -2,14 +2,18 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
 import banneret.server.store.Clock;
+import banneret.server.store.Database;
+import banneret.server.store.Writer;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -187,6 +191,18 @@ class FailureTest {
       assertThat(server.awaitEnd()).as("it can go on no more").isFalse();
       assertThat(anna.ask("POST", "/api/guests", "{\"name\":\"Bert\"}").status()).isEqualTo(500);
       assertThat(anna.ask("GET", "/health", "").code()).isEqualTo("not-well");
+    }
+  }
+
+  @Test
+  void whoever_wants_to_write_when_the_writer_is_closed_does_not_wait_for_ever() {
+    Settings settings = StorageKind.SQLITE.fresh();
+    try (Database database = Database.of(settings.folder(), null)) {
+      Writer writer = new Writer(database, "", new SimpleMeterRegistry(), () -> {});
+      writer.close();
+      assertThatThrownBy(() ->
+              assertTimeoutPreemptively(Duration.ofSeconds(20), () -> writer.run(handle -> {})))
+          .hasMessageContaining("closed");
     }
   }
 

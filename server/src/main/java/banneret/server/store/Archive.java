@@ -46,6 +46,8 @@ public final class Archive {
           "sealed",
           "proposal",
           "asked",
+          "pace",
+          "timer",
           "chat",
           "chronicle",
           "told");

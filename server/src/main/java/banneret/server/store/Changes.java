@@ -245,6 +245,55 @@ public final class Changes {
     return true;
   }
 
+  public static void insert(Handle handle, String game, Rows.Pace pace) {
+    handle.execute(
+        "insert into pace (game, kind, answer, reserve, holidays, late) values (?, ?, ?, ?, ?, ?)",
+        game,
+        pace.kind(),
+        pace.answer(),
+        pace.reserve(),
+        pace.holidays(),
+        pace.late());
+  }
+
+  /** Writes what seats have left of their time. */
+  public static void setTimers(Handle handle, String game, List<Rows.Timer> timers) {
+    for (Rows.Timer timer : timers) {
+      handle.execute(
+          "insert into timer (game, seat, reserve, used, since, due, holidays, away, late)"
+              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (game, seat) do update"
+              + " set reserve = excluded.reserve, used = excluded.used, since = excluded.since,"
+              + " due = excluded.due, holidays = excluded.holidays, away = excluded.away,"
+              + " late = excluded.late",
+          game,
+          timer.seat(),
+          timer.reserve(),
+          timer.used(),
+          timer.since(),
+          timer.due(),
+          timer.holidays(),
+          timer.away(),
+          timer.late() ? 1 : 0);
+    }
+  }
+
+  /** Gives back to those at one table whose time began at a moment what the disk then took. */
+  public static void giveBack(Handle handle, String game, long since, long millis) {
+    handle.execute(
+        "update timer set due = case when due > 0 then due + ? else 0 end, since = since + ?"
+            + " where game = ? and since = ?",
+        millis,
+        millis,
+        game,
+        since);
+  }
+
+  /** Gives back to all whose time runs what passed while no server was there. */
+  public static void giveBack(Handle handle, long millis) {
+    handle.execute("update timer set since = since + ? where since > 0", millis);
+    handle.execute("update timer set due = due + ? where due > 0", millis);
+  }
+
   /** Adds what was said, unless something else has that number. */
   public static boolean insert(Handle handle, String game, Rows.Chat chat) {
     return handle.execute(

@@ -113,6 +113,43 @@ public final class Store {
         .set();
   }
 
+  /** How a game is timed, or null. */
+  public Rows.@Nullable Pace pace(String game) {
+    return jdbi.withHandle(handle -> pace(handle, game));
+  }
+
+  public static Rows.@Nullable Pace pace(Handle handle, String game) {
+    return handle
+        .createQuery("select kind, answer, reserve, holidays, late from pace where game = ?")
+        .bind(0, game)
+        .mapTo(Rows.Pace.class)
+        .findOne()
+        .orElse(null);
+  }
+
+  /** What each seat of a game has left of its time; nothing if it is not timed. */
+  public List<Rows.Timer> timers(String game) {
+    return jdbi.withHandle(handle -> timers(handle, game));
+  }
+
+  public static List<Rows.Timer> timers(Handle handle, String game) {
+    return handle
+        .createQuery("select * from timer where game = ? order by seat")
+        .bind(0, game)
+        .mapTo(Rows.Timer.class)
+        .list();
+  }
+
+  /** Games at which somebody's time was out at a moment. */
+  public List<String> late(long now) {
+    return jdbi.withHandle(handle ->
+        handle
+            .createQuery("select distinct game from timer where due > 0 and due <= ?")
+            .bind(0, now)
+            .mapTo(String.class)
+            .list());
+  }
+
   /** What was said after a number. */
   public List<Rows.Chat> chat(String game, int after) {
     return jdbi.withHandle(handle ->

@@ -106,6 +106,9 @@ public final class Writer implements AutoCloseable {
   private void run() {
     try {
       work();
+      Throwable closed = new IllegalStateException("the writer is closed");
+      ended = closed;
+      failAll(closed); // Whoever comes too late does not wait for ever.
     } catch (Throwable e) {
       ended = e;
       batch.forEach(waiting -> waiting.written.completeExceptionally(e));

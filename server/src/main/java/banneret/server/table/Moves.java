@@ -45,7 +45,7 @@ public final class Moves<P extends Position<P>> {
    */
   public void answer(Asker asker, String line, String id, int seq) {
     table.catchUp(seq);
-    attempt(asker, seat -> answer(asker.whose(), seat, line, id, seq));
+    attempt(asker, seat -> answer(asker.whose(), seat, line, id, seq, asker.arrived()));
   }
 
   /** Does something for a seat; the asker hears of it first. */
@@ -71,7 +71,8 @@ public final class Moves<P extends Position<P>> {
     }
   }
 
-  private Tree.Fields answer(String whose, int seat, String line, String id, int seq) {
+  private Tree.Fields answer(
+      String whose, int seat, String line, String id, int seq, long arrived) {
     RunningGame.Done before = table.playing().answered(seat, id);
     if (before != null) {
       return done(before);
@@ -80,9 +81,9 @@ public final class Moves<P extends Position<P>> {
     RunningGame<P> play = table.playing();
     Write write = table.work(whose, () -> play.answer(seat, line, id));
     if (write.entry() == null) {
-      table.seal(write, seat);
+      table.seal(write, seat, arrived);
     } else {
-      table.move(write);
+      table.move(write, seat, arrived);
     }
     return done(table.playing().answered(seat, id));
   }
@@ -272,6 +273,17 @@ public final class Moves<P extends Position<P>> {
     }
   }
 
+  /** A seat's time stands for so many days, as far as its holidays reach; 0 ends a holiday. */
+  public void rest(Asker asker, int days) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          mustGoOn();
+          table.seating().rest(seat, days);
+          return done(null);
+        });
+  }
+
   /** Says something to the table, or to one seat. */
   public void say(Asker asker, int recipient, String text, String id) {
     attemptInPerson(
@@ -361,7 +373,7 @@ public final class Moves<P extends Position<P>> {
     table.attempt(() -> {
       boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
       return asked && said.seq == table.seq()
-          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq)
+          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq, table.now())
           : Tree.fields();
     });
   }

@@ -47,6 +47,7 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
   private final Moves<P> moves = new Moves<>(this);
   private final Reading<P> reading = new Reading<>(this);
   private final Programs<P> programs = new Programs<>(this);
+  private final Timing<P> timing = new Timing<>(this);
   private Rows.Game row;
   private Chairs chairs;
   private Rows.@Nullable Proposal proposal;
@@ -195,6 +196,16 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
         : 0;
   }
 
+  /** Everybody's time. */
+  Timing<P> timing() {
+    return timing;
+  }
+
+  /** What time it is, in milliseconds. */
+  public long now() {
+    return context.clock().millis();
+  }
+
   /** The undo that waits for consent, or null. */
   Rows.@Nullable Proposal proposal() {
     return proposal != null && proposal.seq() == seq() ? proposal : null;
@@ -287,8 +298,9 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
     asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
+    timing.read();
     presence.look();
-    hear(context.store().chat(id, chat.last()));
+    hearTold();
     try {
       play = log.isEmpty() ? null : replay(log);
     } catch (Malformed e) {
@@ -339,8 +351,9 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
     asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
+    timing.read();
     presence.look();
-    hear(context.store().chat(id, chat.last()));
+    hearTold();
   }
 
   /** The seats of people who still play, a bit each. */
@@ -353,6 +366,7 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
    * when nobody is left but bots, begins when all sit.
    */
   void settle() {
+    timing.beginIfDue();
     if (play != null && !play.isOver() && play.stopped() != 0) {
       if (playersInPerson() == 0) {
         move(play.agree(-1, ""));
@@ -413,17 +427,30 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
     }
   }
 
-  /** Writes a line that waits for the others. */
-  void seal(Write write, int seat) {
-    commit(write);
+  /**
+   * Writes a line that waits for the others.
+   *
+   * @param arrived when it came in
+   */
+  void seal(Write write, int seat, long arrived) {
+    timing.commit(write, seat, arrived);
     sealedBy = seat;
   }
 
   /** Writes the next entry of the record, and what follows from it. */
   void move(Write write) {
+    move(write, -1, 0);
+  }
+
+  /**
+   * The same for an answer.
+   *
+   * @param arrived when it came in
+   */
+  void move(Write write, int answered, long arrived) {
     boolean over = playing().isOver();
     boolean proposed = proposal != null;
-    commit(
+    timing.commit(
         write.and(handle -> {
           if (proposed) {
             handle.execute("delete from proposal where game = ?", row.id());
@@ -431,7 +458,9 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
           if (over) {
             Changes.setStatus(handle, row.id(), Store.OVER);
           }
-        }));
+        }),
+        answered,
+        arrived);
     context.moves().increment();
     tableChanged |= over || proposed;
     proposal = null;
@@ -464,6 +493,16 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
     hear(List.of(said));
   }
 
+  /** Has all hear what the table itself has told since. */
+  void hearTold() {
+    hear(context.store().chat(row.id(), chat.last()));
+  }
+
+  /** What all see of the table beside the game is another now. */
+  void changeTable() {
+    tableChanged = true;
+  }
+
   private void hear(List<Rows.Chat> said) {
     for (Rows.Chat one : said) {
       chat.add(one);
@@ -473,10 +512,10 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** Writes who sits in a chair now, on a condition; what is told of it is heard by all. */
   void reseat(Write write) {
-    commit(write);
+    timing.commit(write, -1, 0);
     chairs = new Chairs(row.id(), context.store().chairs(row.id()));
     sittings = context.store().sittings(row.id());
-    hear(context.store().chat(row.id(), chat.last()));
+    hearTold();
     tableChanged = true;
     audience.reseat(seating::seatOf);
     try {

@@ -30,6 +30,10 @@ public final class TableFactory {
   private static final String OPEN = "open";
   private static final int USUAL_ABSENCE = 60;
   private static final int LONGEST_ABSENCE = 60 * 24 * 365;
+  private static final int HOUR = 3600;
+  private static final int DAY = 24 * HOUR;
+  private static final int MOST_DAYS = 60;
+  private static final int LEAST_RESERVE = 60;
   private static final int MOST_ENTRIES = 10_000;
   private static final int MOST_TABLES = 60;
   private static final int MOST_OF_BOTS = 5;
@@ -59,7 +63,7 @@ public final class TableFactory {
             ? tables.context().engine().run(owner, () -> fresh(game, wish, chairs.size(), people))
             : tables.context().engine().run(owner, () -> from(game, record, wish, chairs.size()));
     Rows.Game row = row(game, wished, owner, wish);
-    write(row, game, chairs, wished.origin);
+    write(row, game, chairs, wished.origin, pace(wish));
     return tables.table(row.id());
   }
 
@@ -71,6 +75,32 @@ public final class TableFactory {
     Rows.Unfinished unfinished = Store.unfinished(handle, owner);
     boolean alone = chairs.stream().allMatch(chair -> chair.bot() != null);
     return unfinished.tables() < MOST_TABLES && !(alone && unfinished.botsAlone() >= MOST_OF_BOTS);
+  }
+
+  /** How the game is to be timed, in seconds as it is wished. */
+  private static Rows.@Nullable Pace pace(Tree.Fields wish) {
+    if (!wish.has("pace")) {
+      return null;
+    }
+    Tree.Fields in = wish.fieldsOf("pace");
+    in.allow("kind", "answer", "reserve", "holidays", "late");
+    String kind = in.text("kind");
+    String late = in.text("late", Rows.Pace.BOT);
+    if (!List.of(Rows.Pace.LIVE, Rows.Pace.DAYS).contains(kind)) {
+      throw Trouble.malformed("pace.kind");
+    }
+    if (!List.of(Rows.Pace.BOT, Rows.Pace.RESIGN, Rows.Pace.VOTE).contains(late)) {
+      throw Trouble.malformed("pace.late");
+    }
+    boolean live = kind.equals(Rows.Pace.LIVE);
+    int answer =
+        live ? in.numberOr("answer", 0, 0, HOUR) : in.number("answer", HOUR, MOST_DAYS * DAY);
+    int reserve =
+        live
+            ? in.number("reserve", LEAST_RESERVE, DAY)
+            : in.numberOr("reserve", 0, 0, MOST_DAYS * DAY);
+    int holidays = live ? 0 : in.numberOr("holidays", 0, 0, MOST_DAYS * DAY);
+    return new Rows.Pace(kind, answer * 1000L, reserve * 1000L, holidays * 1000L, late);
   }
 
   private static List<Rows.Chair> chairs(String owner, Tree.Fields wish, long now) {
@@ -157,7 +187,11 @@ public final class TableFactory {
   }
 
   private void write(
-      Rows.Game row, Game<?> game, List<Rows.Chair> chairs, Rows.@Nullable Origin origin) {
+      Rows.Game row,
+      Game<?> game,
+      List<Rows.Chair> chairs,
+      Rows.@Nullable Origin origin,
+      Rows.@Nullable Pace pace) {
     String pack = Formats.json(tables.context().library().content(game.id()));
     String owner = String.valueOf(row.owner());
     Predicate<Handle> insert =
@@ -170,6 +204,9 @@ public final class TableFactory {
           chairs.forEach(chair -> Changes.insert(handle, row.id(), chair, row.created()));
           if (origin != null) {
             Changes.insertOrigin(handle, row.id(), origin);
+          }
+          if (pace != null) {
+            Changes.insert(handle, row.id(), pace);
           }
           return true;
         };

@@ -30,6 +30,7 @@ public final class Tables implements AutoCloseable {
   static final int HERE_SECONDS = 60;
 
   private static final int SWEEP_SECONDS = 5;
+  private static final int LATE_SECONDS = 1;
   private static final int FEW = 10;
   private static final LocalTime NIGHT = LocalTime.of(4, 0);
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
@@ -112,6 +113,7 @@ public final class Tables implements AutoCloseable {
           each(SharedTable::lookAround);
           context.store().untold(FEW).forEach(this::tell);
         });
+    chores.every(LATE_SECONDS, this::checkTime);
     chores.every(
         SWEEP_SECONDS,
         () -> {
@@ -158,6 +160,19 @@ public final class Tables implements AutoCloseable {
       try {
         if (!unplayable.contains(id) && !others.contains(id)) {
           context.bots().call(table(id));
+        }
+      } catch (RuntimeException e) {
+        fails(id, e);
+      }
+    }
+  }
+
+  /** Looks whose time is out: mostly nobody's, and the database finds that by an index. */
+  private void checkTime() {
+    for (String id : context.store().late(context.clock().millis())) {
+      try {
+        if (!unplayable.contains(id)) {
+          table(id).timing().check();
         }
       } catch (RuntimeException e) {
         fails(id, e);
