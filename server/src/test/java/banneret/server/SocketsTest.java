@@ -2,18 +2,14 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import banneret.kernel.tree.Tree;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Many sockets, sockets that go as they come, and sockets that nobody reads. */
 class SocketsTest {
-  private static final Predicate<Tree.Fields> IS_ANSWER = it -> it.has("id");
-
   /** Asks for a socket and reads nothing, not even whether it was opened. */
   private static java.net.Socket unread(int port, String table, String query) throws IOException {
     java.net.Socket socket = new java.net.Socket();
@@ -98,7 +94,7 @@ class SocketsTest {
         int refused = 0;
         for (Socket one : all) {
           for (int i = 0; i < 20; i++) {
-            refused += one.next(IS_ANSWER).text("type").equals("error") ? 1 : 0;
+            refused += one.next(it -> it.has("id")).text("type").equals("error") ? 1 : 0;
           }
         }
         assertThat(refused).isPositive();
@@ -131,7 +127,7 @@ class SocketsTest {
           socket.sendRaw(message);
         }
         for (int i = 0; i < 50; i++) {
-          if (socket.next(IS_ANSWER).text("type").equals("error")) {
+          if (socket.next(it -> it.has("id")).text("type").equals("error")) {
             return granted + i;
           }
         }
