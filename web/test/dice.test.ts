@@ -67,6 +67,15 @@ test("a part that came too late is said to have, and is no fraud", async () => {
   expect(differs("t", record("c1", ""))).toBeNull();
 });
 
+test("a game that goes on from another says so instead of crying fraud", () => {
+  const fork = record("c1", "");
+  expect(differs("t", { ...fork, dice: { commitment: "c1", contributions: [""], after: 3 } })).toBe(
+    "beginning",
+  );
+  expect(differs("t", { ...fork, start: {} })).toBe("beginning");
+  expect(differs("t", fork)).toBeNull();
+});
+
 test("whoever only looks on adds nothing", () => {
   const { you, ...watched } = table();
   expect(you).toBeDefined();

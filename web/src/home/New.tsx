@@ -10,6 +10,7 @@ import { server } from "../table/server";
 import { store } from "../table/store";
 import { keptSeats } from "./again";
 import { valueWord } from "./options";
+import { LATE, PACES } from "./pace";
 import { Vignette } from "./Vignette";
 
 const USUAL_BOT = "normal";
@@ -78,6 +79,8 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
   );
   const [names, setNames] = useState<string[]>(again?.names ?? []);
   const [options, setOptions] = useState<Record<string, string>>({ ...USUAL[game.id], ...again?.options });
+  const [pace, setPace] = useState("none");
+  const [late, setLate] = useState<(typeof LATE)[number]>("bot");
   const [wantsHere, setHere] = useState<boolean | null>(null);
   const [called, setCalled] = useState(me?.name ?? name);
   const [trouble, setTrouble] = useState("");
@@ -99,6 +102,9 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
     people.includes(chair) || catalogue.bots.includes(chair) ? chair : "me",
   );
 
+  // Whoever plays with others may have them all hurry.
+  const timed = !here && seats.some((chair) => chair === "friend" || chair === "open") ? PACES[pace] : null;
+
   const begin = async () => {
     setBusy(true);
     setTrouble("");
@@ -110,6 +116,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
       game: game.id,
       chairs: seats,
       options: from ? {} : options,
+      ...(timed ? { pace: { ...timed, late } } : {}),
       ...(from?.table === undefined
         ? from && { record: from.record, count: from.count }
         : { from: from.table, count: from.count }),
@@ -244,6 +251,44 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
             </button>
           )}
         </fieldset>
+        {!here && seats.some((chair) => chair === "friend" || chair === "open") && (
+          <div className="choices">
+            <label>
+              {text("new.pace")}
+              <select
+                name="pace"
+                value={pace}
+                onChange={(event) => {
+                  setPace(event.target.value);
+                }}
+              >
+                {Object.keys(PACES).map((one) => (
+                  <option key={one} value={one}>
+                    {text(`pace.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {timed && (
+              <label>
+                {text("new.late")}
+                <select
+                  name="late"
+                  value={late}
+                  onChange={(event) => {
+                    setLate(event.target.value as typeof late);
+                  }}
+                >
+                  {LATE.map((one) => (
+                    <option key={one} value={one}>
+                      {text(`late.${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        )}
         <div className="begin">
           <button type="submit" className="main large" disabled={busy} autoFocus>
             {text(busy ? "new.busy" : from ? "new.go-on" : "new.begin")}

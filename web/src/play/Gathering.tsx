@@ -6,6 +6,7 @@ import type { Chair, TableInfo } from "../table/messages";
 import { server } from "../table/server";
 import { valueWord } from "../home/options";
 import { Vignette } from "../home/Vignette";
+import { PaceWords } from "./Pace";
 import { useScene } from "./context";
 
 /** A table that waits until every chair is taken. */
@@ -55,6 +56,7 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
             .join(", ")}
         </p>
       )}
+      <PaceWords table={table} />
       {table.absence !== undefined && <p>{text("gathering.absence", { n: table.absence })}</p>}
       <ol className="chairs">
         {table.chairs.map((chair) => (

@@ -7,10 +7,10 @@ export function Notice({ line }: { line: ChatLine }) {
   const scene = useScene();
   const { text } = scene;
   const name = line.notice === "handed" ? text(`bot.${line.text}`) : line.text;
+  const key = line.notice === "late" ? `late-${line.text}` : (line.notice ?? "left");
   return (
     <p className="notice">
-      <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b>{" "}
-      <i>{text(`notice.${line.notice ?? "left"}`, { name })}</i>
+      <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b> <i>{text(`notice.${key}`, { name })}</i>
     </p>
   );
 }

@@ -2,17 +2,19 @@ import type { Chair, State, TableInfo } from "../table/messages";
 import { server } from "../table/server";
 import { Turn } from "./Turn";
 import { Emblem } from "./Emblem";
+import { Holiday, SeatTime } from "./Pace";
 import { boards } from "./boards";
 import { hasOthers, holder, seatName, seatWord, useScene, type Scene } from "./context";
 import type { TableAction } from "./TableActions";
 
 /** A bot may play for whoever is away; how long, the server knows. */
 function mayHand(table: TableInfo, chair: Chair): boolean {
+  const isLate = table.clocks?.some(({ seat, late }) => seat === chair.seat && late) === true;
   return (
     table.status === "playing" &&
     table.you !== undefined &&
     chair.bot === undefined &&
-    chair.here === false &&
+    (chair.here === false || isLate) &&
     !table.you.chairs.includes(chair.chair)
   );
 }
@@ -52,6 +54,10 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
             text,
           );
           const awaited = state.awaited.includes(one);
+          const clock =
+            table?.status === "playing" && chair.bot === undefined
+              ? table.clocks?.find((other) => other.seat === one)
+              : undefined;
           return (
             <li
               key={one}
@@ -75,6 +81,10 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
                 <span className="points" title={score.name} role="img" aria-label={score.name}>
                   {score.shown}
                 </span>
+              )}
+              {clock && <SeatTime key={`${state.seq} ${clock.left}`} clock={clock} />}
+              {table && clock && table.you?.invite !== undefined && table.you.seats.includes(one) && (
+                <Holiday table={table} clock={clock} />
               )}
               {awaited && <span className="visually-hidden">{text("seats.awaited")}</span>}
               {table && mayHand(table, chair) && (

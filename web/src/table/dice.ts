@@ -66,17 +66,21 @@ export function isLate(table: string): boolean {
   return kept(table)?.late === true;
 }
 
-/** What is wrong with a record, by what this page has seen and added; null if nothing is. */
-export function differs(table: string, record: GameRecord): "commitment" | "contribution" | null {
+/**
+ * What is wrong with a record, by what this page has seen and added, or why not all of it can be checked; null if
+ * nothing is.
+ */
+export function differs(
+  table: string,
+  record: GameRecord,
+): "commitment" | "contribution" | "beginning" | null {
   const mine = kept(table);
-  const dice = record.dice as { commitment?: string; contributions?: string[] } | undefined;
-  if (!mine) {
-    return null;
-  }
-  if (dice?.commitment !== mine.commitment) {
+  const dice = record.dice as { commitment?: string; contributions?: string[]; after?: number } | undefined;
+  if (mine && dice?.commitment !== mine.commitment) {
     return "commitment";
   }
-  return mine.contribution === undefined || dice.contributions?.includes(mine.contribution) === true
-    ? null
-    : "contribution";
+  if (mine?.contribution !== undefined && dice?.contributions?.includes(mine.contribution) !== true) {
+    return "contribution";
+  }
+  return (dice?.after ?? 0) > 0 || record.start !== undefined ? "beginning" : null;
 }

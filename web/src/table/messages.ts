@@ -98,6 +98,8 @@ export interface Wish {
   chairs: string[];
   options: Readonly<Record<string, unknown>>;
   record?: GameRecord;
+  /** How it is timed; without a clock if nothing is said. */
+  pace?: wire.Pace;
   /** A table on the server to go on from, instead of a record. */
   from?: string;
   count?: number;

@@ -85,6 +85,8 @@ export const server = {
     }),
   callOff: (table: string) => call<unknown>("DELETE", `tables/${table}`),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
+  rest: (table: string, days: number, seat: number) =>
+    call<unknown>("POST", `tables/${table}/holiday`, { days, seat }),
   standUp: (table: string, chair: number) => call<unknown>("DELETE", `tables/${table}/chairs/${chair}`),
   hand: (table: string, chair: number, bot: string) =>
     call<unknown>("PUT", `tables/${table}/chairs/${chair}`, bot === "" ? {} : { bot }),

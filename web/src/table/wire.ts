@@ -214,6 +214,30 @@ export interface Undo {
   agreed: number[];
 }
 
+/** How the game is timed, in seconds. Live: an answer brings something back to the reserve. Days: each answer has its own time, and the reserve is for what goes beyond it. */
+export interface Pace {
+  kind: "live" | "days";
+  answer: number;
+  reserve: number;
+  /** How long a seat may be away in all while its time stands. */
+  holidays: number;
+  /** What happens when a seat's time is out: a bot plays for it, it resigns, or the others decide. */
+  late: "bot" | "resign" | "vote";
+}
+
+export interface SeatClock {
+  seat: number;
+  /** Seconds until its time is out, with the time of its next answer. */
+  left: number;
+  /** Seconds of holiday it may still take. */
+  holidays: number;
+  runs: boolean;
+  /** Its time is out, and the others decide. */
+  late?: true;
+  /** On holiday until then. */
+  away?: string;
+}
+
 export interface You {
   chairs: number[];
   seats: number[];
@@ -236,6 +260,9 @@ export interface Table {
   created: string;
   /** Minutes after which a seat whose holder is away may pass to a bot. */
   absence?: number;
+  pace?: Pace;
+  /** What each seat has left, once the game has begun. */
+  clocks?: SeatClock[];
   origin?: Origin;
   chairs: Chair[];
   privateTalk: boolean;
@@ -304,7 +331,7 @@ export interface Said {
   /** Of a notice: the last entry of the record then. */
   seq?: number;
   /** What the table tells of the seat; the text is the bot's or the person's name. */
-  notice?: "handed" | "returned" | "left" | "joined";
+  notice?: "handed" | "returned" | "left" | "joined" | "late" | "away";
 }
 
 export interface ChatList {

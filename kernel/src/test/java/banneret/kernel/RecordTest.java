@@ -53,7 +53,7 @@ class RecordTest {
   }
 
   /** A line put together from the small questions that drafts ask. */
-  private static String line(Table<Field> table, int seat, Seeded bot) {
+  static String line(Table<Field> table, int seat, Seeded bot) {
     StringBuilder line = new StringBuilder();
     Asked next = table.draft(seat, "").next();
     while (next != null) {

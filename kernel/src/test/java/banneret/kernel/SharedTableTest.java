@@ -35,7 +35,16 @@ class SharedTableTest {
   private static GameRecord committedGame(int seed) {
     Table<Field> table =
         Table.open(Skirmish.GAME, Setup.of(2), new Committed(SECRET, ADDED), false);
-    RecordTest.playOn(table, new Seeded(seed));
+    Seeded bot = new Seeded(seed);
+    while (table.standing() == null) {
+      int seat = Integer.numberOfTrailingZeros(table.awaited());
+      table.answer(seat, RecordTest.line(table, seat, bot));
+      if (table.standing() == null && table.mayUndo(seat) && bot.below(4) == 0) {
+        table.undo(seat);
+      } else if (table.standing() == null && table.inForce() > 4 && bot.below(40) == 0) {
+        table.takeBack(2);
+      }
+    }
     return table.record().with(new LuckProof(Committed.commitment(SECRET), ADDED, 0, SECRET));
   }
 
@@ -101,6 +110,122 @@ class SharedTableTest {
           .isInstanceOf(Malformed.class)
           .hasMessageContaining("came from elsewhere");
     }
+  }
+
+  /** A game in which something was taken back, by one seat and by all. */
+  private static GameRecord withUndo() {
+    for (int seed = 0; ; seed++) {
+      GameRecord record = committedGame(seed);
+      if (count(record, true) > 0 && count(record, false) > 0) {
+        return record;
+      }
+    }
+  }
+
+  private static long count(GameRecord record, boolean byAll) {
+    return record.entries().stream()
+        .filter(one -> one instanceof Entry.Undone undone && undone.seat() < 0 == byAll)
+        .count();
+  }
+
+  private static void forged(GameRecord record, List<Entry> entries, String why) {
+    GameRecord forged = with(record, entries, record.dice());
+    assertThatThrownBy(() -> LuckProof.check(Skirmish.GAME, forged))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void a_seat_that_takes_back_a_die_alone_is_found() {
+    GameRecord record = committedGame(1);
+    for (int i = 1; i < record.entries().size(); i++) {
+      Table<Field> table =
+          Table.replay(
+              Skirmish.GAME,
+              with(record, record.entries().subList(0, i + 1), null),
+              Integer.MAX_VALUE,
+              new Committed(SECRET, ADDED));
+      if (record.entries().get(i) instanceof Entry.Answered one
+          && !one.dealt().isEmpty()
+          && table.standing() == null
+          && !table.mayUndo(one.seat())) {
+        List<Entry> entries = new ArrayList<>(table.record().entries());
+        entries.add(new Entry.Undone(one.seat(), 1)); // And from here another throw is tried.
+        GameRecord tried = with(record, entries, null);
+        Table<Field> again =
+            Table.replay(Skirmish.GAME, tried, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
+        RecordTest.playOn(again, new Seeded(5));
+        forged(record, again.record().entries(), "takes back what it may not");
+        return;
+      }
+    }
+    throw new AssertionError("nobody rolled a die");
+  }
+
+  @Test
+  void what_is_taken_back_after_the_end_is_found() {
+    GameRecord record = committedGame(2);
+    Table<Field> table =
+        Table.replay(Skirmish.GAME, record, Integer.MAX_VALUE, new Committed(SECRET, ADDED));
+    table.takeBack(1);
+    while (table.standing() == null) {
+      int seat = Integer.numberOfTrailingZeros(table.awaited());
+      table.answer(seat, RecordTest.line(table, seat, new Seeded(9)));
+    }
+    forged(record, table.record().entries(), "after the end");
+  }
+
+  @Test
+  void a_record_that_leaves_something_out_is_found() {
+    GameRecord record = withUndo();
+    List<Entry> all = record.entries();
+    forged(record, all.subList(0, all.size() - 1), "before the end");
+    forged(record, List.of(), "empty");
+    for (int i = 0; i < all.size(); i++) {
+      if (!all.get(i).dealt().isEmpty()) {
+        List<Entry> without = new ArrayList<>(all);
+        without.remove(i);
+        forged(record, without, "");
+        List<Entry> twice = new ArrayList<>(all);
+        twice.add(i, all.get(i));
+        forged(record, twice, "");
+      }
+      if (all.get(i) instanceof Entry.Undone undone) {
+        List<Entry> more = new ArrayList<>(all);
+        more.set(i, new Entry.Undone(undone.seat(), undone.count() + 1));
+        forged(record, more, "");
+      }
+    }
+  }
+
+  @Test
+  void luck_that_was_dealt_before_or_added_unseen_does_not_pass() {
+    GameRecord record = committedGame(3);
+    for (List<String> added :
+        List.of(List.of("anna"), List.of("anna", "", ""), List.of("anna", "a:b"))) {
+      Table<Field> table =
+          Table.open(Skirmish.GAME, Setup.of(2), new Committed(SECRET, added), false);
+      RecordTest.playOn(table, new Seeded(3));
+      LuckProof dice = new LuckProof(Committed.commitment(SECRET), added, 0, SECRET);
+      GameRecord forged = with(record, table.record().entries(), dice);
+      assertThatThrownBy(() -> LuckProof.check(Skirmish.GAME, forged))
+          .isInstanceOf(Malformed.class)
+          .hasMessageContaining("added");
+    }
+    Table<Field> from = Table.replay(Skirmish.GAME, record, 3, new Committed(SECRET, ADDED));
+    GameRecord start =
+        new GameRecord(
+                "skirmish",
+                1,
+                "none",
+                record.setup(),
+                false,
+                Positions.write(Skirmish.GAME, Positions.read(Skirmish.GAME, from.write())),
+                List.of(new Entry.Begun(List.of())))
+            .with(record.dice());
+    assertThatThrownBy(() -> LuckProof.check(Skirmish.GAME, start))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining("from a position");
   }
 
   @Test

@@ -19,10 +19,12 @@ import banneret.server.store.Claims;
 import banneret.server.store.Database;
 import banneret.server.store.Listing;
 import banneret.server.store.Notices;
+import banneret.server.store.OpenHours;
 import banneret.server.store.Retention;
 import banneret.server.store.Store;
 import banneret.server.store.Writer;
 import banneret.server.table.BotQueue;
+import banneret.server.table.Chores;
 import banneret.server.table.TableContext;
 import banneret.server.table.Tables;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -48,28 +50,32 @@ public final class Server implements AutoCloseable {
   private final Database database;
   private final Writer writer;
   private final BotQueue bots;
+  private final Chores chores = new Chores();
   private final Tables tables;
   private final @Nullable Notices notices;
   private final EnginePool engine;
   private final Site site;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  private final OpenHours open;
   private final int port;
 
   private Server(Settings settings) {
     String name = Secrets.id();
     Titles titles = new Titles(settings.pack());
-    database = Database.of(settings.folder(), settings.database());
+    database = Database.of(settings.folder(), settings.database(), settings.clock());
     new JvmMemoryMetrics().bindTo(meters);
     collections.bindTo(meters);
     writer = new Writer(database, name, meters, () -> ended.complete(false));
+    open = new OpenHours(database, writer);
     String known = database.isShared() ? name : "";
     bots = new BotQueue(settings.bots(), new Claims(database.jdbi(), writer, known), meters);
     engine = new EnginePool(Runtime.getRuntime().availableProcessors(), meters);
-    Store store = new Store(database.jdbi());
+    Store store = new Store(database);
     Library library = new Library(titles, store);
     TableContext context =
         TableContext.of(
             known,
+            database.clock(),
             store,
             new Listing(database.jdbi()),
             writer,
@@ -79,7 +85,7 @@ public final class Server implements AutoCloseable {
             meters,
             settings.limited());
     Retention retention = new Retention(database.jdbi(), writer, settings.keeps());
-    tables = new Tables(context, settings.idle(), retention, meters);
+    tables = new Tables(context, settings.idle(), retention, chores, meters);
     notices =
         database.isShared()
             ? new Notices(database.jdbi(), name, tables::hear, tables::hearAll)
@@ -91,6 +97,8 @@ public final class Server implements AutoCloseable {
       close();
       throw e;
     }
+    open.beat(); // Before anybody's time is looked at.
+    chores.every(STALE_SECONDS, open::beat);
     tables.start(); // After the port: nobody waits until all games with bots have been read.
     LOG.atInfo().addKeyValue("port", port).addKeyValue("shared", database.isShared()).log("open");
   }
@@ -100,14 +108,15 @@ public final class Server implements AutoCloseable {
     RateLimit talk = settings.limited() ? new RateLimit(10, 0.5) : null;
     RateLimit requests = settings.limited() ? new RateLimit(400, 40) : null;
     Allowance messages = settings.limited() ? new Allowance(300, 100) : null;
-    People people = new People(database.jdbi(), writer, passwords);
+    People people = new People(database, writer, passwords);
     Guard guard = new Guard(people, settings.proxied(), requests, messages);
     List<Route> routes = new ArrayList<>();
     routes.addAll(new GameRoutes(context.library()).routes());
     UnreadBudget unread = new UnreadBudget(settings.unread());
     Sockets sockets = new Sockets(guard, tables, messages, talk, unread, meters);
     routes.addAll(new PeopleRoutes(people, guard, sockets, tables).routes());
-    tables.every(STALE_SECONDS, () -> sockets.endStale(people));
+    chores.every(STALE_SECONDS, () -> sockets.endStale(people));
+    chores.every(STALE_SECONDS, database::compareClocks);
     routes.addAll(new TableRoutes(tables, talk).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
   }
@@ -135,9 +144,11 @@ public final class Server implements AutoCloseable {
     if (notices != null) {
       notices.close();
     }
+    chores.close();
     tables.close();
     site.close();
     engine.close();
+    open.close();
     writer.close();
     database.close();
     collections.close();

@@ -1,5 +1,6 @@
 package banneret.server;
 
+import banneret.server.store.Clock;
 import banneret.server.store.Retention;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param bots how many bots may think at once
  * @param idle after how many seconds a table leaves memory
  * @param unread how many bytes all together may leave unread before the slowest are cut off
+ * @param clock the clock of this machine
  * @param keeps for how long what nobody uses any more is kept
  */
 public record Settings(
@@ -32,6 +34,7 @@ public record Settings(
     int bots,
     int idle,
     long unread,
+    Clock clock,
     Retention.Days keeps) {
   private static final long LEAST_UNREAD = 8L << 20;
 
@@ -51,44 +54,56 @@ public record Settings(
         bots,
         300,
         unread,
+        Clock.ofMachine(),
         Retention.Days.USUAL);
   }
 
   /** The same, at another address of this machine. */
   public Settings at(String address) {
     return new Settings(
-        port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, keeps);
+        port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, clock,
+        keeps);
   }
 
   public Settings withDatabase(String url) {
     return new Settings(
-        port, host, folder, url, page, pack, proxied, limited, bots, idle, unread, keeps);
+        port, host, folder, url, page, pack, proxied, limited, bots, idle, unread, clock, keeps);
   }
 
   public Settings withPack(Path content) {
     return new Settings(
-        port, host, folder, database, page, content, proxied, limited, bots, idle, unread, keeps);
+        port, host, folder, database, page, content, proxied, limited, bots, idle, unread, clock,
+        keeps);
   }
 
   /** The same, behind a proxy. */
   public Settings behindProxy() {
     return new Settings(
-        port, host, folder, database, page, pack, true, limited, bots, idle, unread, keeps);
+        port, host, folder, database, page, pack, true, limited, bots, idle, unread, clock, keeps);
   }
 
   /** The same, but that anybody may ask as much as he likes. */
   public Settings unlimited() {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, false, bots, idle, unread, keeps);
+        port, host, folder, database, page, pack, proxied, false, bots, idle, unread, clock, keeps);
   }
 
   public Settings withIdle(int seconds) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, clock,
+        keeps);
   }
 
   public Settings withUnread(long bytes) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, clock,
+        keeps);
+  }
+
+  /** The same, by another clock. */
+  public Settings by(Clock other) {
+    return new Settings(
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, unread, other,
+        keeps);
   }
 }

@@ -289,6 +289,30 @@ class CostTest {
   }
 
   @Test
+  void a_record_of_more_than_four_megabytes_is_refused() {
+    Client anna = Client.guest(StorageKind.SQLITE.server().port(), "Anna");
+    String large = "{\"record\":{\"game\":\"" + "x".repeat(4 << 20) + "\"}}";
+    assertThat(anna.refused("POST", "/api/tables", large)).isEqualTo("too-large");
+  }
+
+  @Test
+  void a_record_that_somebody_brings_is_the_engines_work() {
+    Client anna = Client.guest(StorageKind.SQLITE.server().port(), "Anna");
+    String table = anna.table("battue", WithServer.SHORT, "random", "random");
+    WithServer.awaitEnd(anna, table);
+    Tree.Fields wish =
+        Tree.fields()
+            .put("record", anna.get("/api/tables/" + table + "/record"))
+            .put("count", 3)
+            .put("chairs", Tree.items().add("me").add("me"));
+    double before = WithServer.metric(anna, "banneret_engine_seconds_count");
+    anna.post("/api/tables", wish);
+    assertThat(WithServer.metric(anna, "banneret_engine_seconds_count"))
+        .as("read, played to see whether it can be, and played when it begins")
+        .isGreaterThanOrEqualTo(before + 2);
+  }
+
+  @Test
   void what_is_refused_counts_for_more_than_a_state() {
     try (Server server = Server.open(StorageKind.SQLITE.fresh())) {
       Client anna = Client.guest(server.port(), "Anna");

@@ -2,19 +2,30 @@ package banneret.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
+import banneret.server.store.Clock;
+import banneret.server.store.Database;
+import banneret.server.store.Writer;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 
 /** What fails beneath a server is seen, said and, where that can be, got over. */
@@ -129,6 +140,45 @@ class FailureTest {
   }
 
   @Test
+  void servers_go_by_the_clock_of_their_database() {
+    Settings settings = StorageKind.unlimited(StorageKind.POSTGRESQL.fresh(), 300);
+    InstantSource wrong = InstantSource.offset(InstantSource.system(), Duration.ofHours(1));
+    try (Server ahead = Server.open(settings.by(new Clock(wrong)));
+        Server right = Server.open(settings)) {
+      Client anna = Client.guest(ahead.port(), "Anna");
+      Tree.Fields wish =
+          Tree.fields()
+              .put("game", "battue")
+              .put("options", WithServer.QUICK)
+              .put("chairs", Tree.items().add("me").add("random"))
+              .put("contributes", true);
+      Tree.Fields made = anna.post("/api/tables", wish);
+      Instant created = Instant.parse(made.text("created"));
+      assertThat(created).isBefore(Instant.now().plusSeconds(60));
+      String table = anna.table("battue", WithServer.QUICK, "me", "me");
+      anna.post("/api/tables/" + table + "/chat", Tree.fields().put("text", "a").put("id", "a"));
+      Tree.Fields said =
+          anna.at(right.port())
+              .get("/api/tables/" + table + "/chat")
+              .itemsOf("chat")
+              .get(0)
+              .asFields();
+      assertThat(Instant.parse(said.text("time"))).isBefore(Instant.now().plusSeconds(60));
+    }
+    long latest =
+        StorageKind.jdbi(settings)
+            .withHandle(handle ->
+                handle
+                    .createQuery(
+                        "select greatest((select max(at) from log), (select max(promised) from"
+                            + " chair), (select max(seen) from session), (select max(created) from"
+                            + " person))")
+                    .mapTo(Long.class)
+                    .one());
+    assertThat(latest).isLessThan(Instant.now().getEpochSecond() + 120);
+  }
+
+  @Test
   void a_writer_that_ends_fails_all_that_waits_and_the_server_says_so() {
     try (Server server = Server.open(StorageKind.SQLITE.fresh())) {
       Client anna = Client.guest(server.port(), "Anna");
@@ -141,6 +191,18 @@ class FailureTest {
       assertThat(server.awaitEnd()).as("it can go on no more").isFalse();
       assertThat(anna.ask("POST", "/api/guests", "{\"name\":\"Bert\"}").status()).isEqualTo(500);
       assertThat(anna.ask("GET", "/health", "").code()).isEqualTo("not-well");
+    }
+  }
+
+  @Test
+  void whoever_wants_to_write_when_the_writer_is_closed_does_not_wait_for_ever() {
+    Settings settings = StorageKind.SQLITE.fresh();
+    try (Database database = Database.of(settings.folder(), null)) {
+      Writer writer = new Writer(database, "", new SimpleMeterRegistry(), () -> {});
+      writer.close();
+      assertThatThrownBy(() ->
+              assertTimeoutPreemptively(Duration.ofSeconds(20), () -> writer.run(handle -> {})))
+          .hasMessageContaining("closed");
     }
   }
 
@@ -266,6 +328,45 @@ class FailureTest {
       assertThat(state.has("over") || state.number("seq") > seq + 5).isTrue();
       assertThat(there.ask("GET", "/api/tables/" + broken, "").status()).isBetween(400, 500);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(StorageKind.class)
+  void a_table_that_cannot_begin_does_not_keep_others_from_it(StorageKind storage)
+      throws Exception {
+    MovedClock clock = MovedClock.of(storage.fresh().unlimited());
+    Settings settings = clock.settings();
+    try (Server server = Server.open(settings)) {
+      Client anna = Client.guest(server.port(), "Anna");
+      String before = anna.table("battue", WithServer.QUICK, "me", "me");
+      anna.post("/api/tables/" + before + "/resign", Tree.fields().put("id", "r"));
+      Tree.Fields wish =
+          Tree.fields()
+              .put("from", before)
+              .put("count", 1)
+              .put("chairs", Tree.items().add("me").add("me"))
+              .put("contributes", true);
+      List<String> tables = new ArrayList<>();
+      for (int i = 0; i < 12; i++) {
+        tables.add(anna.post("/api/tables", wish).text("id"));
+      }
+      List<String> broken = tables.subList(0, 6);
+      StorageKind.jdbi(settings)
+          .useHandle(handle ->
+              broken.forEach(
+                  id -> handle.execute("update origin set record = 'x' where game = ?", id)));
+      clock.pass(Duration.ofSeconds(31)); // Nothing was added to the dice in time.
+      for (String table : tables.subList(6, 12)) {
+        for (int i = 0; i < 200 && !isBegun(anna, table); i++) {
+          Thread.sleep(100);
+        }
+        assertThat(isBegun(anna, table)).isTrue();
+      }
+    }
+  }
+
+  private static boolean isBegun(Client client, String table) {
+    return WithServer.info(client, table).text("status").equals("playing");
   }
 
   @ParameterizedTest

@@ -272,6 +272,33 @@ class GovernanceTest extends WithServer {
         .containsExactly("0", "1");
   }
 
+  @Test
+  void a_vote_said_again_is_no_vote_for_what_was_proposed_since() {
+    String table = anna.table("thrones", IN_ORDER, "me", "friend", "open");
+    join(anna, bert, table);
+    cleo.post("/api/tables/" + table + "/chairs", Tree.fields());
+    for (int seat = 0; seat < 3; seat++) {
+      Client holder = List.of(anna, bert, cleo).get(seat);
+      try (Socket socket = holder.socket(table, "?want=")) {
+        socket.answer(whole(socket, asked(socket).fieldsOf("question"), new Seeded(seat)));
+      }
+    }
+    String path = "/api/tables/" + table + "/undo/";
+    Tree.Fields first = Tree.fields().put("count", 1).put("id", "first");
+    Tree.Fields vote = Tree.fields().put("agree", true).put("id", "vote");
+    anna.post(path + "proposal", first);
+    bert.post(path + "vote", vote);
+    cleo.post(path + "vote", Tree.fields().put("agree", false).put("id", "no"));
+    anna.post(path + "proposal", first);
+    assertThat(info(anna, table).has("undo")).as("it was voted down").isFalse();
+    anna.post(path + "proposal", Tree.fields().put("count", 1).put("id", "second"));
+    bert.post(path + "vote", vote);
+    cleo.post(path + "vote", Tree.fields().put("agree", false).put("id", "no"));
+    assertThat(info(cleo, table).fieldsOf("undo").itemsOf("agreed").texts())
+        .as("what was said of the first does not count for the second")
+        .containsExactly("0");
+  }
+
   private static final String[] THREE = {"me", "me", "me"};
 
   @Test

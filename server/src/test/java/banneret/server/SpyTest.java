@@ -17,8 +17,8 @@ import banneret.play.Titles;
 import banneret.server.people.Secrets;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -248,7 +248,7 @@ class SpyTest extends WithServer {
             Secrets.dice(),
             0,
             Store.PLAYING,
-            Seconds.now(),
+            Instant.now().getEpochSecond(),
             60,
             true);
     String begun = Formats.json(new Entry.Begun(List.of()).write());
@@ -259,9 +259,11 @@ class SpyTest extends WithServer {
       for (int chair = 0; chair < position.seats(); chair++) {
         int at = game.seatOf(position, chair);
         String sits = person(at == seat ? bert : anna);
-        Changes.insert(handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0));
+        Changes.insert(
+            handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0), row.created());
       }
-      Changes.insertAll(handle, List.of(new Rows.Logged(id, 0, Seconds.now(), 0, begun, "")));
+      Changes.insertAll(
+          handle, List.of(new Rows.Logged(id, 0, Instant.now().getEpochSecond(), 0, begun, "")));
     });
     return id;
   }

@@ -90,6 +90,7 @@ public final class ServeCommand implements Callable<Integer> {
         bots == null ? usual.bots() : Math.max(1, bots),
         idle,
         usual.unread(),
+        usual.clock(),
         keeps(usual.keeps()));
   }
 

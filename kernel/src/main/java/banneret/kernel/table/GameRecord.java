@@ -70,6 +70,12 @@ public record GameRecord(
     return List.copyOf(kept);
   }
 
+  /** The same with its first so many entries alone. */
+  GameRecord upTo(int count) {
+    return new GameRecord(
+        game, edition, content, setup, asksAll, start, entries.subList(0, count), players, dice);
+  }
+
   /** How many outcomes of luck were drawn, those that were taken back included. */
   public int drawn() {
     int drawn = 0;

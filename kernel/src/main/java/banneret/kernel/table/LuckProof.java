@@ -2,6 +2,7 @@ package banneret.kernel.table;
 
 import banneret.kernel.game.Game;
 import banneret.kernel.luck.Committed;
+import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Position;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
@@ -37,7 +38,8 @@ public record LuckProof(
   }
 
   /**
-   * Derives every outcome of a record anew; the error names the first that should be another.
+   * Derives every outcome of a whole game anew; the error names the first that should be another,
+   * or says why not every one can be derived.
    *
    * @return how many outcomes were derived
    */
@@ -53,16 +55,55 @@ public record LuckProof(
     if (!Committed.commitment(secret).equals(dice.commitment())) {
       throw new Malformed("", "the secret is not the one that was committed to");
     }
-    if (dice.after() > 0) {
+    dice.checkBeginning(record);
+    new Replay<>(game, record).witness(source(secret, dice.contributions(), dice.hashes()));
+    checkCourse(game, record);
+    return record.drawn();
+  }
+
+  /** Nothing may have been rolled or dealt before the secret was used, nor added unseen to it. */
+  private void checkBeginning(GameRecord record) {
+    if (after > 0) {
       throw new Malformed(
           "",
-          dice.after()
+          after
               + " of "
               + record.drawn()
               + " outcomes came from elsewhere: not every one can be derived anew");
     }
-    new Replay<>(game, record).witness(source(secret, dice.contributions(), dice.hashes()));
-    return record.drawn();
+    if (record.start() != null) {
+      throw new Malformed(
+          "", "the game begins from a position: what was dealt before came from elsewhere");
+    }
+    if (contributions.size() != record.setup().seats()) {
+      throw new Malformed(
+          "", contributions.size() + " added to the dice, but there are " + record.setup().seats());
+    }
+    if (!hashes && contributions.stream().anyMatch(text -> text.indexOf(':') >= 0)) {
+      throw new Malformed("", "who added what cannot be told: a part of it has a colon");
+    }
+  }
+
+  /** Nobody may have taken back what the law leaves, nor anything once the secret was known. */
+  private static <P extends Position<P>> void checkCourse(Game<P> game, GameRecord record) {
+    List<Entry> entries = record.entries();
+    if (entries.isEmpty()) {
+      throw new Malformed("", "the record is empty");
+    }
+    Table<P> table = Table.replay(game, record.upTo(1), 1, new Seeded(0));
+    for (Entry entry : entries.subList(1, entries.size())) {
+      if (entry instanceof Entry.Undone && table.standing() != null) {
+        throw new Malformed(
+            "", "something was taken back after the end, when the secret was known");
+      }
+      table.follow(entry);
+    }
+    if (!table.record().entries().equals(entries)) {
+      throw new Malformed("", "more or less was taken back than the law allows");
+    }
+    if (table.standing() == null) {
+      throw new Malformed("", "the record stops before the end of the game");
+    }
   }
 
   Tree.Fields write() {

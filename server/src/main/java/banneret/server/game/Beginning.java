@@ -11,7 +11,6 @@ import banneret.kernel.table.Table;
 import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +32,8 @@ public record Beginning(
 
   /** Goes on from a record just as it lies: whoever brought it may know all of it. */
   public static <P extends Position<P>> Beginning asItLies(
-      LoadedGame<P> loaded, Rows.Game row, Rows.Origin origin) {
-    return of(loaded, row, GameRecord.read(Formats.json("", origin.record())));
+      LoadedGame<P> loaded, Rows.Game row, Rows.Origin origin, long now) {
+    return of(loaded, row, GameRecord.read(Formats.json("", origin.record())), now);
   }
 
   /**
@@ -44,7 +43,7 @@ public record Beginning(
    * @param asksAll true if seats are asked even where they have no choice
    */
   public static <P extends Position<P>> Beginning dealtAnew(
-      LoadedGame<P> loaded, Rows.Game row, Rows.Origin origin, boolean asksAll) {
+      LoadedGame<P> loaded, Rows.Game row, Rows.Origin origin, boolean asksAll, long now) {
     GameRecord record = GameRecord.read(Formats.json("", origin.record()));
     Table<P> before = Table.replay(loaded.game(), record, Integer.MAX_VALUE, new Seeded(0));
     P dealt = before.view(-1).deal(new Committed(row.secret(), List.of("deal")));
@@ -55,13 +54,13 @@ public record Beginning(
         loaded,
         row,
         new GameRecord(
-            record.game(), record.edition(), record.content(), setup, asksAll, start, begun));
+            record.game(), record.edition(), record.content(), setup, asksAll, start, begun),
+        now);
   }
 
   private static <P extends Position<P>> Beginning of(
-      LoadedGame<P> loaded, Rows.Game row, GameRecord record) {
+      LoadedGame<P> loaded, Rows.Game row, GameRecord record, long now) {
     Table<P> table = Table.replay(loaded.game(), record, Integer.MAX_VALUE, new Seeded(0));
-    long now = Seconds.now();
     List<Rows.Logged> rows = new ArrayList<>();
     for (int seq = 0; seq < record.entries().size(); seq++) {
       String entry = Formats.json(record.entries().get(seq).write());

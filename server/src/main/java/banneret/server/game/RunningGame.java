@@ -15,8 +15,8 @@ import banneret.kernel.tree.Fingerprint;
 import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import banneret.server.store.Chronicle;
+import banneret.server.store.Clock;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
@@ -48,6 +48,7 @@ public final class RunningGame<P extends Position<P>> {
   private final WrittenSayings words;
   private final Table<P> table;
   private final Herald<P> herald;
+  private final Clock clock;
   private final Map<String, Done> answered = new LinkedHashMap<>();
   private final Map<Integer, List<String>> sealedIds = new HashMap<>();
 
@@ -55,7 +56,8 @@ public final class RunningGame<P extends Position<P>> {
   public record Done(int seq, String line) {}
 
   private RunningGame(
-      Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table) {
+      Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table, Clock clock) {
+    this.clock = clock;
     this.row = row;
     this.contributions = contributions;
     this.words = words;
@@ -65,20 +67,24 @@ public final class RunningGame<P extends Position<P>> {
 
   /** A new game. */
   public static <P extends Position<P>> RunningGame<P> open(
-      LoadedGame<P> loaded, Rows.Game row, List<String> contributions) {
+      LoadedGame<P> loaded, Rows.Game row, List<String> contributions, Clock clock) {
     Chance chance = LuckProof.source(row.secret(), contributions, row.hashes());
     Table<P> table = Table.open(loaded.game(), setup(row), chance, row.asksAll());
-    return new RunningGame<>(row, contributions, loaded.words(), table);
+    return new RunningGame<>(row, contributions, loaded.words(), table, clock);
   }
 
   /** A game that goes on. */
   public static <P extends Position<P>> RunningGame<P> read(
-      LoadedGame<P> loaded, Rows.Game row, List<String> contributions, List<Rows.Logged> log) {
+      LoadedGame<P> loaded,
+      Rows.Game row,
+      List<String> contributions,
+      List<Rows.Logged> log,
+      Clock clock) {
     GameRecord record = written(row, log);
     List<Entry> entries = record.entries();
     Chance chance = LuckProof.source(row.secret(), contributions, row.hashes());
     Table<P> table = Table.replay(loaded.game(), record, Integer.MAX_VALUE, chance);
-    RunningGame<P> play = new RunningGame<>(row, contributions, loaded.words(), table);
+    RunningGame<P> play = new RunningGame<>(row, contributions, loaded.words(), table, clock);
     for (int i = 0; i < log.size(); i++) {
       play.remember(log.get(i), entries.get(i));
     }
@@ -276,8 +282,7 @@ public final class RunningGame<P extends Position<P>> {
     sealedIds.clear();
     Entry entry = table.entriesFrom(seq()).getFirst();
     String json = Formats.json(entry.write());
-    Rows.Logged logged =
-        new Rows.Logged(row.id(), seq(), Seconds.now(), table.awaited(), json, ids);
+    Rows.Logged logged = new Rows.Logged(row.id(), seq(), clock.now(), table.awaited(), json, ids);
     Write write = new Write(row.id(), logged, null, null, null);
     return entry instanceof Entry.Opened all
         ? write.provided(handle -> areStill(handle, logged.seq(), all.lines(), seat))

@@ -154,7 +154,7 @@ final class Connection implements Reader {
     int cost =
         switch (deed) {
           case "draft", "refused" -> TableRoutes.DRAFT_COST;
-          case "answer", "undo" -> ANSWER_COST;
+          case "answer", "undo", "nearest", "measure" -> ANSWER_COST;
           case "hint" -> HINT_COST;
           default -> 1;
         };
@@ -192,6 +192,7 @@ final class Connection implements Reader {
 
   /** Does what the client asks and says what came of it. */
   void receive(String message) {
+    long arrived = table.now();
     String id = "";
     String deed = "";
     try {
@@ -199,7 +200,7 @@ final class Connection implements Reader {
       id = Input.id(in);
       deed = in.text("do");
       try {
-        act(in, id);
+        act(in, id, arrived);
       } finally {
         sendHeld();
       }
@@ -227,9 +228,9 @@ final class Connection implements Reader {
     }
   }
 
-  private void act(Tree.Fields in, String id) {
+  private void act(Tree.Fields in, String id, long arrived) {
     count(in.text("do"));
-    Asker asker = new Asker(who, wanted, what -> send(done(id, what), true));
+    Asker asker = new Asker(who, wanted, arrived, what -> send(done(id, what), true));
     switch (in.text("do")) {
       case "answer" -> {
         in.allow("do", NAME, "line", "seq", "draft");

@@ -6,7 +6,6 @@ import banneret.server.people.People;
 import banneret.server.people.Who;
 import banneret.server.trouble.Trouble;
 import io.javalin.http.Context;
-import java.net.InetAddress;
 import java.net.URI;
 import java.util.Collections;
 import java.util.Set;
@@ -126,32 +125,9 @@ public final class Guard {
     }
   }
 
-  private static String withoutPort(String address) {
-    if (address.startsWith("[")) {
-      int end = address.indexOf(']');
-      return end < 0 ? address : address.substring(1, end);
-    }
-    int colon = address.indexOf(':');
-    return colon >= 0 && colon == address.lastIndexOf(':') ? address.substring(0, colon) : address;
-  }
-
-  /** Where somebody asks from; a whole network for addresses of which everybody has many. */
+  /** Where somebody asks from, as limits count it. */
   String address(Context context) {
     String forwarded = proxied ? last(context, "X-Forwarded-For") : null;
-    String address = forwarded == null ? context.ip() : withoutPort(forwarded);
-    if (address.indexOf(':') < 0) {
-      return address;
-    }
-    try {
-      byte[] bytes = InetAddress.ofLiteral(address).getAddress();
-      StringBuilder network = new StringBuilder();
-      for (int i = 0; i < Math.min(8, bytes.length); i++) {
-        network.append(Character.forDigit(bytes[i] >> 4 & 15, 16));
-        network.append(Character.forDigit(bytes[i] & 15, 16));
-      }
-      return network.toString();
-    } catch (IllegalArgumentException e) {
-      return address;
-    }
+    return Address.of(forwarded == null ? context.ip() : forwarded);
   }
 }

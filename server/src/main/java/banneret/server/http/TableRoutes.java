@@ -58,6 +58,7 @@ public final class TableRoutes {
                 "contribution?",
                 "contributes:boolean?",
                 "absence:integer?",
+                "pace:object?",
                 "record:object?",
                 "from?",
                 "count:integer?")
@@ -141,6 +142,16 @@ public final class TableRoutes {
             .onlyFor(this::sitters),
         Route.post("/api/tables/{table}/resign", "Gives up.", "Done", this::resign)
             .body("id", "seat:integer?")
+            .onlyFor(this::sitters),
+        Route.post(
+                "/api/tables/{table}/holiday",
+                "My time stands for so many days, as far as my holidays reach.",
+                "Done",
+                it ->
+                    done(
+                        it,
+                        asker -> table(it).moves().rest(asker, it.body().number("days", 0, 60))))
+            .body("days:integer", "seat:integer?")
             .onlyFor(this::sitters),
         Route.post(
                 "/api/tables/{table}/undo/proposal",
@@ -270,9 +281,10 @@ public final class TableRoutes {
   }
 
   /** What came of something that is done for a seat. */
-  private static Tree done(Request request, Consumer<Asker> deed) {
+  private Tree done(Request request, Consumer<Asker> deed) {
     Tree.Fields[] done = {Tree.fields()};
-    deed.accept(new Asker(request.who(), request.seat(), what -> done[0] = what));
+    long arrived = tables.context().clock().millis();
+    deed.accept(new Asker(request.who(), request.seat(), arrived, what -> done[0] = what));
     return done[0];
   }
 
@@ -286,7 +298,7 @@ public final class TableRoutes {
   private Tree draft(Request request) {
     Tree.Fields body = request.body();
     String line = Input.text(body, "line", LONGEST_LINE);
-    Asker asker = new Asker(request.who(), request.seat(), any -> {});
+    Asker asker = new Asker(request.who(), request.seat(), 0, any -> {});
     return table(request).moves().draft(asker, line, Input.seq(body), request.wants());
   }
 

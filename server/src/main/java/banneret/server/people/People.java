@@ -1,8 +1,9 @@
 package banneret.server.people;
 
 import banneret.server.limit.RateLimit;
+import banneret.server.store.Clock;
+import banneret.server.store.Database;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Writer;
 import banneret.server.trouble.Trouble;
 import com.password4j.Argon2Function;
@@ -31,6 +32,7 @@ public final class People {
       Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
 
   private final Jdbi jdbi;
+  private final Clock clock;
   private final Writer writer;
   private final @Nullable RateLimit attempts;
   private final Semaphore hashing = new Semaphore(2);
@@ -38,8 +40,9 @@ public final class People {
   /**
    * @param attempts how often somebody may try the password of an account, or null for any
    */
-  public People(Jdbi jdbi, Writer writer, @Nullable RateLimit attempts) {
-    this.jdbi = jdbi;
+  public People(Database database, Writer writer, @Nullable RateLimit attempts) {
+    jdbi = database.jdbi();
+    clock = database.clock();
     this.writer = writer;
     this.attempts = attempts;
   }
@@ -61,7 +64,7 @@ public final class People {
             "insert into person (id, name, created) values (?, ?, ?)",
             person.id(),
             person.name(),
-            Seconds.now()));
+            clock.now()));
     return person;
   }
 
@@ -73,7 +76,7 @@ public final class People {
             "insert into session (token, person, seen) values (?, ?, ?)",
             Secrets.hash(token),
             person,
-            Seconds.now()));
+            clock.now()));
     return token;
   }
 
@@ -92,7 +95,7 @@ public final class People {
                 .bind(0, hash)
                 .mapTo(Rows.Session.class)
                 .findOne());
-    long now = Seconds.now();
+    long now = clock.now();
     if (found.isEmpty() || found.get().seen() < now - SESSION_SECONDS) {
       return null;
     }
@@ -131,7 +134,7 @@ public final class People {
                     + " and chair.chair = seat_token.chair and chair.person = seat_token.person"
                     + " where token = ? and expires > ?")
             .bind(0, Secrets.hash(token))
-            .bind(1, Seconds.now())
+            .bind(1, clock.now())
             .mapTo(Rows.Holder.class)
             .findOne()
             .map(it -> Who.holder(it.game(), it.chair(), it.person(), it.id()))

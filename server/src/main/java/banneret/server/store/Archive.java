@@ -45,6 +45,9 @@ public final class Archive {
           "log",
           "sealed",
           "proposal",
+          "asked",
+          "pace",
+          "timer",
           "chat",
           "chronicle",
           "told");

@@ -54,7 +54,12 @@ public final class Changes {
     }
   }
 
-  public static void insert(Handle handle, String game, Rows.Chair chair) {
+  /**
+   * Adds a chair.
+   *
+   * @param now when its holder is seen first
+   */
+  public static void insert(Handle handle, String game, Rows.Chair chair, long now) {
     handle.execute(
         "insert into chair (game, chair, seat, person, bot, contribution, promised, seen)"
             + " values (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -65,7 +70,7 @@ public final class Changes {
         chair.bot(),
         chair.contribution(),
         chair.promised(),
-        Seconds.now());
+        now);
   }
 
   /** Changes who sits in a chair, unless that or the game's beginning has been there first. */
@@ -216,27 +221,77 @@ public final class Changes {
     return gathers == 1;
   }
 
-  /** Changes the undo that waits, unless somebody else has been there first. */
+  /** Changes the undo that waits, unless somebody else has been there first; notes the id. */
   public static boolean propose(
       Handle handle,
       String game,
       Rows.@Nullable Proposal before,
-      Rows.@Nullable Proposal proposal) {
+      Rows.@Nullable Proposal proposal,
+      String id) {
     if (!Objects.equals(Store.proposal(handle, game), before)) {
       return false;
     }
+    handle.execute("insert into asked (game, id) values (?, ?)", game, id);
     handle.execute("delete from proposal where game = ?", game);
     if (proposal != null) {
       handle.execute(
-          "insert into proposal (game, seq, count, seat, agreed, id) values (?, ?, ?, ?, ?, ?)",
+          "insert into proposal (game, seq, count, seat, agreed) values (?, ?, ?, ?, ?)",
           game,
           proposal.seq(),
           proposal.count(),
           proposal.seat(),
-          proposal.agreed(),
-          proposal.id());
+          proposal.agreed());
     }
     return true;
+  }
+
+  public static void insert(Handle handle, String game, Rows.Pace pace) {
+    handle.execute(
+        "insert into pace (game, kind, answer, reserve, holidays, late) values (?, ?, ?, ?, ?, ?)",
+        game,
+        pace.kind(),
+        pace.answer(),
+        pace.reserve(),
+        pace.holidays(),
+        pace.late());
+  }
+
+  /** Writes what seats have left of their time. */
+  public static void setTimers(Handle handle, String game, List<Rows.Timer> timers) {
+    for (Rows.Timer timer : timers) {
+      handle.execute(
+          "insert into timer (game, seat, reserve, used, since, due, holidays, away, late)"
+              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (game, seat) do update"
+              + " set reserve = excluded.reserve, used = excluded.used, since = excluded.since,"
+              + " due = excluded.due, holidays = excluded.holidays, away = excluded.away,"
+              + " late = excluded.late",
+          game,
+          timer.seat(),
+          timer.reserve(),
+          timer.used(),
+          timer.since(),
+          timer.due(),
+          timer.holidays(),
+          timer.away(),
+          timer.late() ? 1 : 0);
+    }
+  }
+
+  /** Gives back to those at one table whose time began at a moment what the disk then took. */
+  public static void giveBack(Handle handle, String game, long since, long millis) {
+    handle.execute(
+        "update timer set due = case when due > 0 then due + ? else 0 end, since = since + ?"
+            + " where game = ? and since = ?",
+        millis,
+        millis,
+        game,
+        since);
+  }
+
+  /** Gives back to all whose time runs what passed while no server was there. */
+  public static void giveBack(Handle handle, long millis) {
+    handle.execute("update timer set since = since + ? where since > 0", millis);
+    handle.execute("update timer set due = due + ? where due > 0", millis);
   }
 
   /** Adds what was said, unless something else has that number. */

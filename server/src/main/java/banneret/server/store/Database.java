@@ -33,11 +33,17 @@ public final class Database implements AutoCloseable {
 
   private final HikariDataSource pool;
   private final Jdbi jdbi;
+  private final Clock clock;
   private final boolean shared;
   private final @Nullable FileChannel lock;
 
   private Database(
-      HikariConfig config, boolean writes, boolean shared, @Nullable FileChannel lock) {
+      HikariConfig config,
+      Clock clock,
+      boolean writes,
+      boolean shared,
+      @Nullable FileChannel lock) {
+    this.clock = clock;
     pool = open(config, writes);
     jdbi = Jdbi.create(pool);
     jdbi.getConfig(StatementExceptions.class)
@@ -45,6 +51,7 @@ public final class Database implements AutoCloseable {
     Rows.ALL.forEach(type -> jdbi.registerRowMapper(ConstructorMapper.factory(type)));
     this.shared = shared;
     this.lock = lock;
+    compareClocks();
   }
 
   /** Opens it, brought up to date unless it is only read. */
@@ -94,16 +101,22 @@ public final class Database implements AutoCloseable {
 
   /** Where a server keeps everything: in a folder, unless there is the address of a database. */
   public static Database of(Path folder, @Nullable String url) {
-    return url == null ? inFolder(folder, true) : at(url, true);
+    return of(folder, url, Clock.ofMachine());
+  }
+
+  /** The same, by this clock. */
+  public static Database of(Path folder, @Nullable String url, Clock clock) {
+    return url == null ? inFolder(folder, clock, true) : at(url, clock, true);
   }
 
   /** The same, also while a server uses it; nothing can be changed. */
   public static Database forReading(Path folder, @Nullable String url) {
-    return url == null ? inFolder(folder, false) : at(url, false);
+    Clock clock = Clock.ofMachine();
+    return url == null ? inFolder(folder, clock, false) : at(url, clock, false);
   }
 
   /** The file in a folder, which one server at a time may write to. */
-  private static Database inFolder(Path folder, boolean writes) {
+  private static Database inFolder(Path folder, Clock clock, boolean writes) {
     if (!writes && !Files.exists(folder.resolve(FILE))) {
       throw new Malformed(folder.toString(), "nothing is kept there");
     }
@@ -122,7 +135,7 @@ public final class Database implements AutoCloseable {
       if (writes) {
         keepPrivate(folder.resolve(FILE));
       }
-      return new Database(config, writes, false, lock);
+      return new Database(config, clock, writes, false, lock);
     } catch (Malformed e) {
       release(lock);
       throw e;
@@ -169,7 +182,7 @@ public final class Database implements AutoCloseable {
   }
 
   /** A database that other servers use, too. */
-  private static Database at(String url, boolean writes) {
+  private static Database at(String url, Clock clock, boolean writes) {
     if (!url.startsWith(POSTGRESQL)) {
       throw new Malformed("", "expected a database such as jdbc:postgresql://localhost/banneret");
     }
@@ -186,11 +199,23 @@ public final class Database implements AutoCloseable {
     config.addDataSourceProperty("tcpKeepAlive", "true");
     config.addDataSourceProperty("socketTimeout", "60");
     config.addDataSourceProperty("logServerErrorDetail", "false");
-    return new Database(config, writes, true, null);
+    return new Database(config, clock, writes, true, null);
   }
 
   public Jdbi jdbi() {
     return jdbi;
+  }
+
+  /** What time it is. */
+  public Clock clock() {
+    return clock;
+  }
+
+  /** Goes by the clock of a database that others share; no server's own matters. */
+  public void compareClocks() {
+    if (shared) {
+      clock.compare(jdbi);
+    }
   }
 
   /** True if other servers may write here. */

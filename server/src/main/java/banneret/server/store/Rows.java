@@ -19,6 +19,8 @@ public final class Rows {
           Logged.class,
           Sealed.class,
           Proposal.class,
+          Pace.class,
+          Timer.class,
           Chat.class,
           Person.class);
 
@@ -131,15 +133,62 @@ public final class Rows {
   public record Sealed(String game, int seq, int seat, String line, String ids) {}
 
   /**
-   * A wish to take entries back: good as long as the record is as long as it was.
+   * How a game is timed, in milliseconds.
    *
-   * @param id the client's
+   * @param kind {@link #LIVE} or {@link #DAYS}
+   * @param answer live: what an answer brings back; days: the time of each answer
+   * @param reserve what each seat has for the whole game
+   * @param holidays how long a seat may be away in all while its time stands
+   * @param late what happens when a seat's time is out: {@link #BOT}, {@link #RESIGN}, {@link
+   *     #VOTE}
    */
-  public record Proposal(int seq, int count, int seat, int agreed, String id) {
+  public record Pace(String kind, long answer, long reserve, long holidays, String late) {
+    public static final String LIVE = "live";
+    public static final String DAYS = "days";
+    public static final String BOT = "bot";
+    public static final String RESIGN = "resign";
+    public static final String VOTE = "vote";
+
+    public boolean isLive() {
+      return kind.equals(LIVE);
+    }
+  }
+
+  /**
+   * What a seat has left of its time, in milliseconds.
+   *
+   * @param used how much of this answer's time was used before the clock stood for a holiday
+   * @param since when it began to run, which may be after a holiday; 0 if it stands
+   * @param due when it will be out; 0 if it stands or is out
+   * @param away the seat is on holiday until then
+   * @param late true if it is out and the others decide
+   */
+  public record Timer(
+      int seat,
+      long reserve,
+      long used,
+      long since,
+      long due,
+      long holidays,
+      long away,
+      boolean late) {
+
+    public boolean runs() {
+      return since > 0;
+    }
+
+    /** The same with another reserve, running since another moment or not. */
+    public Timer with(long nextReserve, long nextUsed, long nextSince, long nextDue) {
+      return new Timer(seat, nextReserve, nextUsed, nextSince, nextDue, holidays, away, late);
+    }
+  }
+
+  /** A wish to take entries back: good as long as the record is as long as it was. */
+  public record Proposal(int seq, int count, int seat, int agreed) {
 
     /** The same, to which these seats have agreed, too; a bit each. */
     public Proposal agreedBy(int seats) {
-      return new Proposal(seq, count, seat, agreed | seats, id);
+      return new Proposal(seq, count, seat, agreed | seats);
     }
   }
 

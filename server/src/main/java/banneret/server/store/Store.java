@@ -2,6 +2,7 @@ package banneret.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +21,11 @@ public final class Store {
   private static final int CLOCKS_DIFFER = 5;
 
   private final Jdbi jdbi;
+  private final Clock clock;
 
-  public Store(Jdbi jdbi) {
-    this.jdbi = jdbi;
+  public Store(Database database) {
+    jdbi = database.jdbi();
+    clock = database.clock();
   }
 
   /** A game, or nothing if there is none of this id. */
@@ -95,6 +98,56 @@ public final class Store {
         .mapTo(Rows.Proposal.class)
         .findOne()
         .orElse(null);
+  }
+
+  /** The ids of what was proposed and voted for in a game. */
+  public Set<String> asked(String game) {
+    return jdbi.withHandle(handle -> asked(handle, game));
+  }
+
+  public static Set<String> asked(Handle handle, String game) {
+    return handle
+        .createQuery("select id from asked where game = ?")
+        .bind(0, game)
+        .mapTo(String.class)
+        .set();
+  }
+
+  /** How a game is timed, or null. */
+  public Rows.@Nullable Pace pace(String game) {
+    return jdbi.withHandle(handle -> pace(handle, game));
+  }
+
+  public static Rows.@Nullable Pace pace(Handle handle, String game) {
+    return handle
+        .createQuery("select kind, answer, reserve, holidays, late from pace where game = ?")
+        .bind(0, game)
+        .mapTo(Rows.Pace.class)
+        .findOne()
+        .orElse(null);
+  }
+
+  /** What each seat of a game has left of its time; nothing if it is not timed. */
+  public List<Rows.Timer> timers(String game) {
+    return jdbi.withHandle(handle -> timers(handle, game));
+  }
+
+  public static List<Rows.Timer> timers(Handle handle, String game) {
+    return handle
+        .createQuery("select * from timer where game = ? order by seat")
+        .bind(0, game)
+        .mapTo(Rows.Timer.class)
+        .list();
+  }
+
+  /** Games at which somebody's time was out at a moment. */
+  public List<String> late(long now) {
+    return jdbi.withHandle(handle ->
+        handle
+            .createQuery("select distinct game from timer where due > 0 and due <= ?")
+            .bind(0, now)
+            .mapTo(String.class)
+            .list());
   }
 
   /** What was said after a number. */
@@ -268,7 +321,7 @@ public final class Store {
                     + " and sealed.seq = log.seq + 1 and sealed.seat = chair.seat)")
             .bind("playing", PLAYING)
             .bind("before", before)
-            .bind("ahead", Seconds.now() + CLOCKS_DIFFER)
+            .bind("ahead", clock.now() + CLOCKS_DIFFER)
             .mapTo(String.class)
             .list());
   }

@@ -31,7 +31,7 @@ public record Write(
     return new Write(game, null, null, null, null);
   }
 
-  /** The same, with something else that cannot be in another's way. */
+  /** The same, and then something else that cannot be in another's way. */
   public Write and(Consumer<Handle> also) {
     return new Write(
         game,
@@ -39,8 +39,11 @@ public record Write(
         still,
         line,
         handle -> {
-          also.accept(handle);
-          return true;
+          boolean first = more == null || more.test(handle);
+          if (first) {
+            also.accept(handle);
+          }
+          return first;
         });
   }
 

@@ -36,6 +36,7 @@ public final class Writer implements AutoCloseable {
   private record Waiting(Write write, CompletableFuture<Boolean> written) {}
 
   private final Jdbi jdbi;
+  private final Clock clock;
   private final boolean shared;
   private final String server;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
@@ -52,6 +53,7 @@ public final class Writer implements AutoCloseable {
    */
   public Writer(Database database, String server, MeterRegistry meters, Runnable whenEnded) {
     jdbi = database.jdbi();
+    clock = database.clock();
     shared = database.isShared();
     this.server = server;
     this.whenEnded = whenEnded;
@@ -78,7 +80,7 @@ public final class Writer implements AutoCloseable {
 
   /** Writes something to see whether that can be done; fails if it cannot, or not soon. */
   public void probe() {
-    long now = Seconds.now();
+    long now = clock.now();
     Write write =
         Write.to("")
             .and(handle -> {
@@ -104,6 +106,9 @@ public final class Writer implements AutoCloseable {
   private void run() {
     try {
       work();
+      Throwable closed = new IllegalStateException("the writer is closed");
+      ended = closed;
+      failAll(closed); // Whoever comes too late does not wait for ever.
     } catch (Throwable e) {
       ended = e;
       batch.forEach(waiting -> waiting.written.completeExceptionally(e));

@@ -1,7 +1,6 @@
 package banneret.server.table;
 
 import banneret.bots.ClockAndThreads;
-import banneret.kernel.step.Position;
 import banneret.play.BotThreads;
 import banneret.server.limit.FairQueue;
 import banneret.server.store.Claims;
@@ -30,7 +29,7 @@ public final class BotQueue implements AutoCloseable {
   private static final long CLAIMED_NANOS = TimeUnit.SECONDS.toNanos(5);
   private static final long ADVICE_SECONDS = 30;
   private static final long FORGOTTEN_NANOS = TimeUnit.MINUTES.toNanos(1);
-  private final Set<SharedTable<?>> queued = ConcurrentHashMap.newKeySet();
+  private final Set<AsksBots> queued = ConcurrentHashMap.newKeySet();
   private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
   private final FairQueue quickWaiting = new FairQueue();
   private final FairQueue slowWaiting = new FairQueue();
@@ -59,7 +58,7 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** Has the bots of a table answer what they are asked, one line after the other. */
-  void call(SharedTable<?> table) {
+  void call(AsksBots table) {
     int millis = table.awaitedBotMillis();
     if (millis >= 0 && queued.add(table)) {
       FairQueue waiting = millis > 0 ? slowWaiting : quickWaiting;
@@ -104,7 +103,7 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** True if this server is the one that thinks for a table; it need not ask each time. */
-  private boolean isClaimed(SharedTable<?> table) {
+  private boolean isClaimed(AsksBots table) {
     long now = System.nanoTime();
     Long since = claimed.get(table.id());
     if (since != null && now - since < CLAIMED_NANOS) {
@@ -123,22 +122,20 @@ public final class BotQueue implements AutoCloseable {
   void renew() {
     long now = System.nanoTime();
     claimed.values().removeIf(since -> now - since > FORGOTTEN_NANOS);
-    claims.renew(
-        queued.stream().map(SharedTable::id).filter(claimed::containsKey).sorted().toList());
+    claims.renew(queued.stream().map(AsksBots::id).filter(claimed::containsKey).sorted().toList());
   }
 
-  private <P extends Position<P>> void think(SharedTable<P> table) {
+  private void think(AsksBots table) {
     try {
       if (!isClaimed(table)) {
         queued.remove(table);
         return;
       }
       long start = System.nanoTime();
-      SeatActions.Said said = thoughts.record(() -> table.moves().think(hands));
+      SeatActions.Said said = thoughts.record(() -> table.think(hands));
       if (said == null) {
         queued.remove(table);
-        call(
-            table); // A bot may have been asked after this one looked and before it left the queue.
+        call(table); // One may have been asked since it looked, while it was still in the queue.
       } else if (said.forced()) {
         // To answer at once would tell the others that there was no choice.
         long usual = lastNanos.getOrDefault(said.bot(), 0L);
@@ -153,10 +150,10 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** Others think while this waits for the disk. */
-  private void say(SharedTable<?> table, SeatActions.Said said) {
+  private void say(AsksBots table, SeatActions.Said said) {
     Thread.startVirtualThread(() -> {
       try {
-        table.moves().say(said);
+        table.say(said);
         queued.remove(table);
         call(table); // At the end of the queue: other tables wait, too.
       } catch (RuntimeException | Error e) {
@@ -166,7 +163,7 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** The sweep of the tables will call it again. */
-  private void giveUp(SharedTable<?> table, Throwable why) {
+  private void giveUp(AsksBots table, Throwable why) {
     queued.remove(table);
     if (why instanceof Trouble trouble) {
       LOG.warn("table {}: a bot gives up: {}", table.id(), trouble.code());

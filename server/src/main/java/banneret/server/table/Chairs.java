@@ -64,7 +64,9 @@ public record Chairs(String game, List<Rows.Chair> all) {
     if (own.contains(wanted)) {
       return wanted;
     }
-    if (!row.watchable() && !isMember(row, who)) {
+    // Before the game there is nothing to watch, and whoever is to join must see what he joins.
+    boolean closed = !row.watchable() && !row.status().equals(Store.GATHERING);
+    if (closed && !isMember(row, who)) {
       throw Trouble.of(403, "not-watchable");
     }
     if (wanted >= 0 && (!row.status().equals(Store.OVER) || wanted >= row.seats())) {

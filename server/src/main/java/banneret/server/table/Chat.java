@@ -29,7 +29,11 @@ public final class Chat {
     /** Its holder has got up. */
     LEFT,
     /** Somebody has sat down; the text is his name. */
-    JOINED;
+    JOINED,
+    /** Its time is out; the text is what becomes of it. */
+    LATE,
+    /** Its holder is on holiday; the text is for how many days. */
+    AWAY;
 
     /** As it is written and sent. */
     String word() {

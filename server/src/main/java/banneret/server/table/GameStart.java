@@ -5,7 +5,6 @@ import banneret.server.game.Beginning;
 import banneret.server.game.RunningGame;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import java.util.List;
@@ -30,17 +29,19 @@ final class GameStart<P extends Position<P>> {
     Chairs chairs = table.chairs();
     Rows.Origin origin = table.context().store().origin(row.id());
     if (origin == null) {
-      RunningGame<P> next = RunningGame.open(table.loaded(), row, chairs.contributions());
+      RunningGame<P> next =
+          RunningGame.open(table.loaded(), row, chairs.contributions(), table.context().clock());
       return provided(next.begun(), next.seats(), any -> {});
     }
+    long now = table.context().clock().now();
     boolean anew = chairs.hasOther(row.owner());
     Beginning beginning =
         table.work(
             table.whose(),
             () ->
                 anew
-                    ? Beginning.dealtAnew(table.loaded(), row, origin, chairs.held() > 1)
-                    : Beginning.asItLies(table.loaded(), row, origin));
+                    ? Beginning.dealtAnew(table.loaded(), row, origin, chairs.held() > 1, now)
+                    : Beginning.asItLies(table.loaded(), row, origin, now));
     return provided(
         Write.to(row.id()),
         beginning.seats(),
@@ -58,7 +59,7 @@ final class GameStart<P extends Position<P>> {
   private Write provided(Write write, List<Integer> seats, Consumer<Handle> also) {
     String game = table.row().id();
     List<Rows.Chair> sitting = table.chairs().all();
-    long now = Seconds.now();
+    long now = table.context().clock().now();
     return write
         .provided(handle -> Store.chairs(handle, game).equals(sitting))
         .and(handle -> {

@@ -2,7 +2,6 @@ package banneret.server.table;
 
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Write;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +30,8 @@ final class Presence {
   /** Looks who is at other servers. */
   void look() {
     if (isShared()) {
-      elsewhere = context.store().elsewhere(game, context.server(), Seconds.now() - FRESH_SECONDS);
+      elsewhere =
+          context.store().elsewhere(game, context.server(), context.clock().now() - FRESH_SECONDS);
     }
   }
 
@@ -46,14 +46,15 @@ final class Presence {
       here = now;
       Write write =
           Write.to(game)
-              .and(handle -> Changes.setHere(handle, game, context.server(), now, Seconds.now()));
+              .and(handle ->
+                  Changes.setHere(handle, game, context.server(), now, context.clock().now()));
       context.writer().post(write);
     }
   }
 
   /** Notes, now and then, that the holders of chairs were there. */
   void seen(List<Rows.Chair> chairs) {
-    long now = Seconds.now();
+    long now = context.clock().now();
     for (Rows.Chair chair : chairs) {
       Long before = seen.get(chair.chair());
       if (before == null || before < now - SEEN_EVERY) {
@@ -65,7 +66,7 @@ final class Presence {
 
   /** Notes that the holders of chairs have just gone. */
   void left(List<Rows.Chair> chairs) {
-    chairs.forEach(chair -> note(chair, Seconds.now()));
+    chairs.forEach(chair -> note(chair, context.clock().now()));
   }
 
   private void note(Rows.Chair chair, long now) {

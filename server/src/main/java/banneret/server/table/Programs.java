@@ -6,7 +6,6 @@ import banneret.server.people.Secrets;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import java.time.Instant;
@@ -35,7 +34,7 @@ public final class Programs<P extends Position<P>> {
       if (of(chair).size() >= MOST) {
         throw Trouble.of(409, "too-many-tokens");
       }
-      long now = Seconds.now();
+      long now = table.context().clock().now();
       Rows.Token token = new Rows.Token(Secrets.id(), chair, person, now, now + LIFE_SECONDS);
       String secret = Secrets.token();
       String hash = Secrets.hash(secret);
@@ -76,7 +75,7 @@ public final class Programs<P extends Position<P>> {
   }
 
   private List<Rows.Token> of(int chair) {
-    return table.context().store().tokens(table.id(), Seconds.now()).stream()
+    return table.context().store().tokens(table.id(), table.context().clock().now()).stream()
         .filter(token -> token.chair() == chair)
         .toList();
   }
@@ -92,7 +91,7 @@ public final class Programs<P extends Position<P>> {
   void dismissEnded() {
     if (table.audience().has(Who::isProgram)) {
       List<String> alive =
-          table.context().store().tokens(table.id(), Seconds.now()).stream()
+          table.context().store().tokens(table.id(), table.context().clock().now()).stream()
               .map(Rows.Token::id)
               .toList();
       table

@@ -157,6 +157,11 @@ public final class Reading<P extends Position<P>> {
     if (origin != null) {
       out.put("origin", Tree.fields().put("kind", origin.kind()).put("anew", origin.anew()));
     }
+    GameClock clock = table.timing().clock();
+    if (clock != null) {
+      out.put("pace", pace(clock.pace()))
+          .put("clocks", clocks(clock, table.timing().timers(), table.now()));
+    }
     Rows.Proposal proposal = table.proposal();
     if (proposal != null) {
       out.put(
@@ -167,6 +172,41 @@ public final class Reading<P extends Position<P>> {
               .put("agreed", Herald.seats(proposal.agreed())));
     }
     return table.chairs().isMember(row, who) ? out.put("you", you(row, table.chairs(), who)) : out;
+  }
+
+  /** How a game is timed, in seconds. */
+  private static Tree.Fields pace(Rows.Pace pace) {
+    return Tree.fields()
+        .put("kind", pace.kind())
+        .put("answer", seconds(pace.answer()))
+        .put("reserve", seconds(pace.reserve()))
+        .put("holidays", seconds(pace.holidays()))
+        .put("late", pace.late());
+  }
+
+  private static int seconds(long millis) {
+    return Math.toIntExact(Math.ceilDiv(millis, 1000L));
+  }
+
+  /** What each seat has left, in seconds. */
+  private static Tree.Items clocks(GameClock clock, List<Rows.Timer> timers, long now) {
+    Tree.Items out = Tree.items();
+    for (Rows.Timer timer : timers) {
+      Tree.Fields one =
+          Tree.fields()
+              .put("seat", timer.seat())
+              .put("left", seconds(clock.left(timer, now)))
+              .put("holidays", seconds(timer.holidays()))
+              .put("runs", timer.runs() && timer.since() <= now && !timer.late());
+      if (timer.late()) {
+        one.put("late", true);
+      }
+      if (timer.away() > now) {
+        one.put("away", Instant.ofEpochMilli(timer.away()).toString());
+      }
+      out.add(one);
+    }
+    return out;
   }
 
   /** What all may know of a table, whether or not it can be played here. */

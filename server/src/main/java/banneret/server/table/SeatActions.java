@@ -9,7 +9,6 @@ import banneret.kernel.table.View;
 import banneret.kernel.tree.Tree;
 import banneret.server.game.RunningGame;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
@@ -46,7 +45,7 @@ public final class SeatActions<P extends Position<P>> {
    */
   public void answer(Asker asker, String line, String id, int seq) {
     table.catchUp(seq);
-    attempt(asker, seat -> answer(asker.whose(), seat, line, id, seq));
+    attempt(asker, seat -> answer(asker.whose(), seat, line, id, seq, asker.arrived()));
   }
 
   /** Does something for a seat; the asker hears of it first. */
@@ -72,7 +71,8 @@ public final class SeatActions<P extends Position<P>> {
     }
   }
 
-  private Tree.Fields answer(String whose, int seat, String line, String id, int seq) {
+  private Tree.Fields answer(
+      String whose, int seat, String line, String id, int seq, long arrived) {
     RunningGame.Done before = table.playing().answered(seat, id);
     if (before != null) {
       return done(before);
@@ -81,9 +81,9 @@ public final class SeatActions<P extends Position<P>> {
     RunningGame<P> play = table.playing();
     Write write = table.work(whose, () -> play.answer(seat, line, id));
     if (write.entry() == null) {
-      table.seal(write, seat);
+      table.seal(write, seat, arrived);
     } else {
-      table.move(write);
+      table.move(write, seat, arrived);
     }
     return done(table.playing().answered(seat, id));
   }
@@ -203,8 +203,7 @@ public final class SeatActions<P extends Position<P>> {
     attemptInPerson(
         asker,
         seat -> {
-          Rows.Proposal waiting = table.proposal();
-          if (isDone(seat, id) || (waiting != null && waiting.id().equals(id))) {
+          if (isDone(seat, id)) {
             return done(table.playing().answered(seat, id));
           }
           mustGoOn();
@@ -214,7 +213,7 @@ public final class SeatActions<P extends Position<P>> {
           if (count == END && !mayEnd(asker)) {
             throw Trouble.of(409, "no-end");
           }
-          agree(new Rows.Proposal(table.seq(), count, seat, own(asker), id), seat, id);
+          agree(new Rows.Proposal(table.seq(), count, seat, own(asker)), seat, id);
           return done(null);
         });
   }
@@ -224,9 +223,13 @@ public final class SeatActions<P extends Position<P>> {
     return (table.playersInPerson() & ~own(asker)) != 0 || table.playing().isStill();
   }
 
-  /** True if the last word of this id has led to an entry. */
+  /** True if a seat has said this before: it led to an entry, or was proposed or voted for. */
   private boolean isDone(int seat, String id) {
-    return table.playing().answered(seat, id) != null;
+    return table.playing().answered(seat, id) != null || table.hasAsked(asked(seat, id));
+  }
+
+  private static String asked(int seat, String id) {
+    return seat + ":" + id;
   }
 
   /** Agrees to the proposal that waits, or ends it. */
@@ -245,7 +248,7 @@ public final class SeatActions<P extends Position<P>> {
           if (agrees) {
             agree(waiting.agreedBy(own(asker)), seat, id);
           } else {
-            table.propose(null);
+            table.propose(null, asked(seat, id));
           }
           return done(null);
         });
@@ -266,8 +269,19 @@ public final class SeatActions<P extends Position<P>> {
               ? table.playing().agree(seat, id)
               : table.playing().takeBack(next.count(), seat, id));
     } else {
-      table.propose(next);
+      table.propose(next, asked(seat, id));
     }
+  }
+
+  /** A seat's time stands for so many days, as far as its holidays reach; 0 ends a holiday. */
+  public void rest(Asker asker, int days) {
+    attemptInPerson(
+        asker,
+        seat -> {
+          mustGoOn();
+          table.seating().rest(seat, days);
+          return done(null);
+        });
   }
 
   /** Says something to the table, or to one seat. */
@@ -292,7 +306,7 @@ public final class SeatActions<P extends Position<P>> {
                     seat,
                     recipient,
                     text,
-                    Seconds.now(),
+                    table.context().clock().now(),
                     id,
                     speaker,
                     hearer,
@@ -359,7 +373,7 @@ public final class SeatActions<P extends Position<P>> {
     table.attempt(() -> {
       boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
       return asked && said.seq == table.seq()
-          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq)
+          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq, table.now())
           : Tree.fields();
     });
   }

@@ -5,12 +5,12 @@ import banneret.kernel.tree.Tree;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ public final class Seating<P extends Position<P>> {
     String person = guest.who.known();
     String game = table.id();
     if (gathers) {
-      long until = guest.promises ? Seconds.now() + PROMISE_SECONDS : 0;
+      long until = guest.promises ? table.context().clock().now() + PROMISE_SECONDS : 0;
       Write write = change(chair, chair.of(person, guest.added, until), any -> {});
       boolean mayHoldMore = isOwner(guest.who);
       // He may sit down at another server at this very moment.
@@ -102,7 +102,7 @@ public final class Seating<P extends Position<P>> {
             chair.of(person, chair.contribution(), 0),
             handle -> {
               Changes.sits(handle, table.id(), chair.chair(), person);
-              Changes.seen(handle, table.id(), chair.chair(), Seconds.now());
+              Changes.seen(handle, table.id(), chair.chair(), table.context().clock().now());
               tell(handle, chair, Chat.Notice.JOINED, name(handle, person));
             });
     table.reseat(
@@ -147,7 +147,8 @@ public final class Seating<P extends Position<P>> {
   /** All are told what became of a seat. */
   private void tell(Handle handle, Rows.Chair chair, Chat.Notice notice, String text) {
     if (chair.seat() >= 0) {
-      Changes.notice(handle, table.id(), chair.seat(), notice.word(), text, Seconds.now());
+      Changes.notice(
+          handle, table.id(), chair.seat(), notice.word(), text, table.context().clock().now());
     }
   }
 
@@ -223,6 +224,54 @@ public final class Seating<P extends Position<P>> {
     });
   }
 
+  /** A seat's time is out: what all agreed to before the game happens, and all are told. */
+  void timeOut(Rows.Timer timer, GameClock clock) {
+    String game = table.id();
+    Rows.Chair chair = table.chairs().ofSeat(timer.seat());
+    String late = clock.pace().late();
+    Consumer<Handle> told = handle -> tell(handle, chair, Chat.Notice.LATE, late);
+    switch (late) {
+      case Rows.Pace.RESIGN -> table.timing().resign(timer.seat(), told);
+      case Rows.Pace.VOTE ->
+          table
+              .timing()
+              .tell(
+                  Write.to(game)
+                      .and(handle -> Changes.setTimers(handle, game, List.of(clock.late(timer))))
+                      .and(told));
+      default ->
+          table.reseat(
+              change(
+                  chair,
+                  chair.playedBy(SUBSTITUTE),
+                  handle -> {
+                    Changes.setTimers(handle, game, List.of(clock.replaced(timer)));
+                    told.accept(handle);
+                  }));
+    }
+  }
+
+  /** A seat's time stands for so many days. */
+  void rest(int seat, int days) {
+    GameClock clock = table.timing().clock();
+    if (clock == null || clock.pace().holidays() == 0) {
+      throw Trouble.of(409, "no-holidays");
+    }
+    String game = table.id();
+    Rows.Chair chair = table.chairs().ofSeat(seat);
+    long wanted = TimeUnit.DAYS.toMillis(days);
+    long now = table.now();
+    table
+        .timing()
+        .tell(
+            Write.to(game)
+                .and(handle -> {
+                  Rows.Timer before = Store.timers(handle, game).get(seat);
+                  Changes.setTimers(handle, game, List.of(clock.rest(before, wanted, now)));
+                  tell(handle, chair, Chat.Notice.AWAY, Integer.toString(days));
+                }));
+  }
+
   /** Has bots play for those who have resigned. */
   void replace(int resigned) {
     for (Rows.Chair chair : table.chairs().all()) {
@@ -262,12 +311,16 @@ public final class Seating<P extends Position<P>> {
     if (bot == null || chair.bot() != null) {
       throw Trouble.of(403, "not-yours"); // Its holder takes it back, nobody else.
     }
+    if (table.timing().isLate(chair.seat())) {
+      return; // Its time is out, and all agreed that the others decide then.
+    }
     table.presence().look();
     if ((here() >>> chair.chair() & 1) != 0) {
       throw Trouble.of(409, "is-here");
     }
     int minutes = table.row().absence();
-    long away = Seconds.now() - table.context().store().seen(table.id(), chair.chair());
+    long away =
+        table.context().clock().now() - table.context().store().seen(table.id(), chair.chair());
     if (away < minutes * 60L) {
       throw Trouble.of(409, "not-absent", Map.of("minutes", Integer.toString(minutes)));
     }

@@ -1,6 +1,7 @@
 package banneret.server.table;
 
 import banneret.bots.Bots;
+import banneret.bots.ClockAndThreads;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.tree.Malformed;
@@ -9,11 +10,11 @@ import banneret.server.game.RunningGame;
 import banneret.server.store.Changes;
 import banneret.server.store.Chronicle;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -31,7 +32,7 @@ import org.slf4j.LoggerFactory;
  *
  * @param <P> the game's position
  */
-public final class SharedTable<P extends Position<P>> {
+public final class SharedTable<P extends Position<P>> implements AsksBots {
   private static final int SOON = 10;
   private static final int TRIES = 5;
   private static final int LONGEST_FOR_BOTS = 50_000;
@@ -46,9 +47,11 @@ public final class SharedTable<P extends Position<P>> {
   private final SeatActions<P> moves = new SeatActions<>(this);
   private final Reading<P> reading = new Reading<>(this);
   private final Programs<P> programs = new Programs<>(this);
+  private final Timing<P> timing = new Timing<>(this);
   private Rows.Game row;
   private Chairs chairs;
   private Rows.@Nullable Proposal proposal;
+  private Set<String> asked = Set.of();
   private List<Rows.Sitting> sittings = List.of();
   private Rows.@Nullable Origin origin;
   private final Chat chat = new Chat();
@@ -117,6 +120,7 @@ public final class SharedTable<P extends Position<P>> {
     return loaded;
   }
 
+  @Override
   public String id() {
     return row.id();
   }
@@ -190,6 +194,16 @@ public final class SharedTable<P extends Position<P>> {
     return play != null && is(Store.PLAYING) && play.seq() < LONGEST_FOR_BOTS
         ? play.awaited() & chairs.bots()
         : 0;
+  }
+
+  /** Everybody's time. */
+  Timing<P> timing() {
+    return timing;
+  }
+
+  /** What time it is, in milliseconds. */
+  public long now() {
+    return context.clock().millis();
   }
 
   /** The undo that waits for consent, or null. */
@@ -281,10 +295,12 @@ public final class SharedTable<P extends Position<P>> {
     row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
     chairs = new Chairs(id, context.store().chairs(id));
     proposal = context.store().proposal(id);
+    asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
+    timing.read();
     presence.look();
-    hear(context.store().chat(id, chat.last()));
+    hearTold();
     try {
       play = log.isEmpty() ? null : replay(log);
     } catch (Malformed e) {
@@ -307,7 +323,7 @@ public final class SharedTable<P extends Position<P>> {
   /** Plays a record again. */
   private RunningGame<P> replay(List<Rows.Logged> log) {
     List<String> added = chairs.contributions();
-    return work(whose(), () -> RunningGame.read(loaded, row, added, log));
+    return work(whose(), () -> RunningGame.read(loaded, row, added, log, context.clock()));
   }
 
   /** Has the engine do what takes a while, for somebody; others are answered meanwhile. */
@@ -332,10 +348,12 @@ public final class SharedTable<P extends Position<P>> {
     row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
     chairs = new Chairs(id, context.store().chairs(id));
     proposal = context.store().proposal(id);
+    asked = context.store().asked(id);
     sittings = context.store().sittings(id);
     origin = context.store().originKind(id);
+    timing.read();
     presence.look();
-    hear(context.store().chat(id, chat.last()));
+    hearTold();
   }
 
   /** The seats of people who still play, a bit each. */
@@ -348,6 +366,7 @@ public final class SharedTable<P extends Position<P>> {
    * when nobody is left but bots, begins when all sit.
    */
   void settle() {
+    timing.beginIfDue();
     if (play != null && !play.isOver() && play.stopped() != 0) {
       if (playersInPerson() == 0) {
         move(play.agree(-1, ""));
@@ -361,7 +380,9 @@ public final class SharedTable<P extends Position<P>> {
         move(opened);
       }
     }
-    if (is(Store.GATHERING) && chairs.isFull() && !chairs.awaitContribution(Seconds.now())) {
+    if (is(Store.GATHERING)
+        && chairs.isFull()
+        && !chairs.awaitContribution(context.clock().now())) {
       begin();
     }
   }
@@ -406,17 +427,30 @@ public final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Writes a line that waits for the others. */
-  void seal(Write write, int seat) {
-    commit(write);
+  /**
+   * Writes a line that waits for the others.
+   *
+   * @param arrived when it came in
+   */
+  void seal(Write write, int seat, long arrived) {
+    timing.commit(write, seat, arrived);
     sealedBy = seat;
   }
 
   /** Writes the next entry of the record, and what follows from it. */
   void move(Write write) {
+    move(write, -1, 0);
+  }
+
+  /**
+   * The same for an answer.
+   *
+   * @param arrived when it came in
+   */
+  void move(Write write, int answered, long arrived) {
     boolean over = playing().isOver();
     boolean proposed = proposal != null;
-    commit(
+    timing.commit(
         write.and(handle -> {
           if (proposed) {
             handle.execute("delete from proposal where game = ?", row.id());
@@ -424,7 +458,9 @@ public final class SharedTable<P extends Position<P>> {
           if (over) {
             Changes.setStatus(handle, row.id(), Store.OVER);
           }
-        }));
+        }),
+        answered,
+        arrived);
     context.moves().increment();
     tableChanged |= over || proposed;
     proposal = null;
@@ -434,11 +470,20 @@ public final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Writes a wish to take entries back, or that there is none any more. */
-  void propose(Rows.@Nullable Proposal next) {
+  /** True if something was proposed or voted for under this id, whatever came of it. */
+  boolean hasAsked(String id) {
+    return asked.contains(id);
+  }
+
+  /** Writes a wish to take entries back, or that there is none any more; an id counts once. */
+  void propose(Rows.@Nullable Proposal next, String id) {
     Rows.Proposal before = proposal;
-    commit(Write.of(row.id(), handle -> Changes.propose(handle, row.id(), before, next)));
+    String game = row.id();
+    commit(
+        Write.of(game, handle -> Changes.propose(handle, game, before, next, id))
+            .provided(handle -> !Store.asked(handle, game).contains(id)));
     proposal = next;
+    asked = context.store().asked(game);
     tableChanged = true;
   }
 
@@ -446,6 +491,16 @@ public final class SharedTable<P extends Position<P>> {
   void say(Rows.Chat said) {
     commit(Write.of(row.id(), handle -> Changes.insert(handle, row.id(), said)));
     hear(List.of(said));
+  }
+
+  /** Has all hear what the table itself has told since. */
+  void hearTold() {
+    hear(context.store().chat(row.id(), chat.last()));
+  }
+
+  /** What all see of the table beside the game is another now. */
+  void changeTable() {
+    tableChanged = true;
   }
 
   private void hear(List<Rows.Chat> said) {
@@ -457,10 +512,10 @@ public final class SharedTable<P extends Position<P>> {
 
   /** Writes who sits in a chair now, on a condition; what is told of it is heard by all. */
   void reseat(Write write) {
-    commit(write);
+    timing.commit(write, -1, 0);
     chairs = new Chairs(row.id(), context.store().chairs(row.id()));
     sittings = context.store().sittings(row.id());
-    hear(context.store().chat(row.id(), chat.last()));
+    hearTold();
     tableChanged = true;
     audience.reseat(seating::seatOf);
     try {
@@ -523,19 +578,29 @@ public final class SharedTable<P extends Position<P>> {
     }
   }
 
-  /** Who made the table: those who wait for bots are served in turn. */
-  String whose() {
+  @Override
+  public String whose() {
     String owner = row.owner();
     return owner == null ? row.id() : owner;
   }
 
-  /** True if somebody plays here, so that a bot's answer is waited for. */
-  boolean isAwaited() {
+  @Override
+  public boolean isAwaited() {
     return chairs.all().stream().anyMatch(one -> one.person() != null && one.bot() == null);
   }
 
-  /** How long the bot that is asked thinks by a clock; -1 if none is asked. */
-  int awaitedBotMillis() {
+  @Override
+  public Moves.@Nullable Said think(ClockAndThreads means) {
+    return moves.think(means);
+  }
+
+  @Override
+  public void say(Moves.Said said) {
+    moves.say(said);
+  }
+
+  @Override
+  public int awaitedBotMillis() {
     lock.lock();
     try {
       int asked = gone ? 0 : awaitedBots();

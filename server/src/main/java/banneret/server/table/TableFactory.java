@@ -13,7 +13,6 @@ import banneret.server.people.Secrets;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Input;
@@ -31,6 +30,10 @@ public final class TableFactory {
   private static final String OPEN = "open";
   private static final int USUAL_ABSENCE = 60;
   private static final int LONGEST_ABSENCE = 60 * 24 * 365;
+  private static final int HOUR = 3600;
+  private static final int DAY = 24 * HOUR;
+  private static final int MOST_DAYS = 60;
+  private static final int LEAST_RESERVE = 60;
   private static final int MOST_ENTRIES = 10_000;
   private static final int MOST_TABLES = 60;
   private static final int MOST_OF_BOTS = 5;
@@ -47,7 +50,7 @@ public final class TableFactory {
   /** Makes the table that somebody wishes. */
   public SharedTable<?> found(Who who, Tree.Fields wish) {
     String owner = who.known();
-    List<Rows.Chair> chairs = chairs(owner, wish);
+    List<Rows.Chair> chairs = chairs(owner, wish, tables.context().clock().now());
     int people = (int) chairs.stream().filter(chair -> chair.bot() == null).count();
     GameRecord record = record(who, wish);
     Game<?> game =
@@ -57,10 +60,10 @@ public final class TableFactory {
     }
     Wished wished =
         record == null
-            ? fresh(game, wish, chairs.size(), people)
+            ? tables.context().engine().run(owner, () -> fresh(game, wish, chairs.size(), people))
             : tables.context().engine().run(owner, () -> from(game, record, wish, chairs.size()));
     Rows.Game row = row(game, wished, owner, wish);
-    write(row, game, chairs, wished.origin);
+    write(row, game, chairs, wished.origin, pace(wish));
     return tables.table(row.id());
   }
 
@@ -74,9 +77,35 @@ public final class TableFactory {
     return unfinished.tables() < MOST_TABLES && !(alone && unfinished.botsAlone() >= MOST_OF_BOTS);
   }
 
-  private static List<Rows.Chair> chairs(String owner, Tree.Fields wish) {
+  /** How the game is to be timed, in seconds as it is wished. */
+  private static Rows.@Nullable Pace pace(Tree.Fields wish) {
+    if (!wish.has("pace")) {
+      return null;
+    }
+    Tree.Fields in = wish.fieldsOf("pace");
+    in.allow("kind", "answer", "reserve", "holidays", "late");
+    String kind = in.text("kind");
+    String late = in.text("late", Rows.Pace.BOT);
+    if (!List.of(Rows.Pace.LIVE, Rows.Pace.DAYS).contains(kind)) {
+      throw Trouble.malformed("pace.kind");
+    }
+    if (!List.of(Rows.Pace.BOT, Rows.Pace.RESIGN, Rows.Pace.VOTE).contains(late)) {
+      throw Trouble.malformed("pace.late");
+    }
+    boolean live = kind.equals(Rows.Pace.LIVE);
+    int answer =
+        live ? in.numberOr("answer", 0, 0, HOUR) : in.number("answer", HOUR, MOST_DAYS * DAY);
+    int reserve =
+        live
+            ? in.number("reserve", LEAST_RESERVE, DAY)
+            : in.numberOr("reserve", 0, 0, MOST_DAYS * DAY);
+    int holidays = live ? 0 : in.numberOr("holidays", 0, 0, MOST_DAYS * DAY);
+    return new Rows.Pace(kind, answer * 1000L, reserve * 1000L, holidays * 1000L, late);
+  }
+
+  private static List<Rows.Chair> chairs(String owner, Tree.Fields wish, long now) {
     String added = contribution(wish);
-    long promised = wish.flagOr("contributes", false) ? Seconds.now() + Seating.PROMISE_SECONDS : 0;
+    long promised = wish.flagOr("contributes", false) ? now + Seating.PROMISE_SECONDS : 0;
     List<Rows.Chair> chairs = new ArrayList<>();
     for (Tree one : wish.itemsOf("chairs").all()) {
       String sitter = one.asText();
@@ -109,10 +138,12 @@ public final class TableFactory {
     return GameRecord.read(wish.get("record"));
   }
 
-  private static Wished fresh(Game<?> game, Tree.Fields wish, int seats, int people) {
+  private static <P extends Position<P>> Wished fresh(
+      Game<P> game, Tree.Fields wish, int seats, int people) {
     Setup setup = new Setup(seats, wish.fieldsIfAny("options"));
     Setup settled = people == 0 ? game.amongBots(setup) : setup;
-    game.lay(settled); // The error names what is wrong.
+    // The error names what is wrong, before a table is made that could never begin.
+    Table.open(game, settled, new Seeded(0), people > 1);
     return new Wished(settled, people > 1, null);
   }
 
@@ -133,7 +164,7 @@ public final class TableFactory {
     return new Wished(record.setup(), record.asksAll(), origin);
   }
 
-  private static Rows.Game row(Game<?> game, Wished wished, String owner, Tree.Fields wish) {
+  private Rows.Game row(Game<?> game, Wished wished, String owner, Tree.Fields wish) {
     return new Rows.Game(
         Secrets.id(),
         game.id(),
@@ -150,13 +181,17 @@ public final class TableFactory {
         Secrets.dice(),
         0,
         Store.GATHERING,
-        Seconds.now(),
+        tables.context().clock().now(),
         wish.numberOr("absence", USUAL_ABSENCE, 0, LONGEST_ABSENCE),
         true);
   }
 
   private void write(
-      Rows.Game row, Game<?> game, List<Rows.Chair> chairs, Rows.@Nullable Origin origin) {
+      Rows.Game row,
+      Game<?> game,
+      List<Rows.Chair> chairs,
+      Rows.@Nullable Origin origin,
+      Rows.@Nullable Pace pace) {
     String pack = Formats.json(tables.context().library().content(game.id()));
     String owner = String.valueOf(row.owner());
     Predicate<Handle> insert =
@@ -166,9 +201,12 @@ public final class TableFactory {
           }
           Changes.insertPack(handle, row.content(), row.title(), pack);
           Changes.insert(handle, row);
-          chairs.forEach(chair -> Changes.insert(handle, row.id(), chair));
+          chairs.forEach(chair -> Changes.insert(handle, row.id(), chair, row.created()));
           if (origin != null) {
             Changes.insertOrigin(handle, row.id(), origin);
+          }
+          if (pace != null) {
+            Changes.insert(handle, row.id(), pace);
           }
           return true;
         };

@@ -4,24 +4,18 @@ import banneret.server.people.Who;
 import banneret.server.store.Listing;
 import banneret.server.store.Retention;
 import banneret.server.store.Rows;
-import banneret.server.store.Seconds;
 import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Input;
 import banneret.server.trouble.Trouble;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
-import java.time.Duration;
 import java.time.LocalTime;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -36,8 +30,8 @@ public final class Tables implements AutoCloseable {
   static final int HERE_SECONDS = 60;
 
   private static final int SWEEP_SECONDS = 5;
+  private static final int LATE_SECONDS = 1;
   private static final int FEW = 10;
-  private static final int DAY_SECONDS = 24 * 3600;
   private static final LocalTime NIGHT = LocalTime.of(4, 0);
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
@@ -47,11 +41,15 @@ public final class Tables implements AutoCloseable {
   private final Map<String, SharedTable<?>> live = new ConcurrentHashMap<>();
   private final AtomicLong deaf = new AtomicLong();
   private final Set<String> unplayable = ConcurrentHashMap.newKeySet();
-  private final ScheduledExecutorService sweeper =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("sweeper").daemon().factory());
+  private final Chores chores;
 
-  public Tables(TableContext context, int idleSeconds, Retention retention, MeterRegistry meters) {
+  public Tables(
+      TableContext context,
+      int idleSeconds,
+      Retention retention,
+      Chores chores,
+      MeterRegistry meters) {
+    this.chores = chores;
     this.context = context;
     this.retention = retention;
     idleNanos = TimeUnit.SECONDS.toNanos(idleSeconds);
@@ -107,44 +105,23 @@ public final class Tables implements AutoCloseable {
    * so that nobody waits for it.
    */
   public void start() {
-    sweeper.execute(guarded(() -> callBots(Seconds.now())));
-    ScheduledFuture<?> _ =
-        sweeper.scheduleAtFixedRate(
-            guarded(() -> retention.sweep(Seconds.now()).forEach(this::hear)),
-            Duration.between(LocalTime.now(ZoneId.systemDefault()), NIGHT).plusDays(1).toSeconds()
-                % DAY_SECONDS,
-            DAY_SECONDS,
-            TimeUnit.SECONDS);
-    every(
+    chores.soon(() -> callBots(context.clock().now()));
+    chores.nightly(NIGHT, () -> retention.sweep(context.clock().now()).forEach(this::hear));
+    chores.every(
         HERE_SECONDS,
         () -> {
           each(SharedTable::lookAround);
           context.store().untold(FEW).forEach(this::tell);
         });
-    every(
+    chores.every(LATE_SECONDS, this::checkTime);
+    chores.every(
         SWEEP_SECONDS,
         () -> {
           live.values().removeIf(table -> table.retire(idleNanos));
           each(SharedTable::beginIfDue);
           context.bots().renew();
-          callBots(Seconds.now() - SWEEP_SECONDS);
+          callBots(context.clock().now() - SWEEP_SECONDS);
         });
-  }
-
-  /** Does something from time to time. */
-  public void every(int seconds, Runnable chore) {
-    ScheduledFuture<?> _ =
-        sweeper.scheduleWithFixedDelay(guarded(chore), seconds, seconds, TimeUnit.SECONDS);
-  }
-
-  private static Runnable guarded(Runnable chore) {
-    return () -> {
-      try {
-        chore.run();
-      } catch (RuntimeException | Error e) { // One that failed once would not be done again.
-        LOG.error("a chore failed", e);
-      }
-    };
   }
 
   /** Does something to each table in memory; one that fails does not keep the others from it. */
@@ -183,6 +160,19 @@ public final class Tables implements AutoCloseable {
       try {
         if (!unplayable.contains(id) && !others.contains(id)) {
           context.bots().call(table(id));
+        }
+      } catch (RuntimeException e) {
+        fails(id, e);
+      }
+    }
+  }
+
+  /** Looks whose time is out: mostly nobody's, and the database finds that by an index. */
+  private void checkTime() {
+    for (String id : context.store().late(context.clock().millis())) {
+      try {
+        if (!unplayable.contains(id)) {
+          table(id).timing().check();
         }
       } catch (RuntimeException e) {
         fails(id, e);
@@ -274,7 +264,6 @@ public final class Tables implements AutoCloseable {
 
   @Override
   public void close() {
-    sweeper.shutdownNow();
     live.values().forEach(SharedTable::vanish);
   }
 }
