@@ -44,6 +44,8 @@ final class Search<P extends Position<P>> {
   private int[] liking = new int[64];
 
   private View<P> view;
+  // True if the question that waits is on the way to something that was begun.
+  private boolean underWay;
   // Stands before the root, with one answer only: the root follows it, and at a sealed question
   // the first nodes of all other seats.
   private Node<P> above;
@@ -86,6 +88,7 @@ final class Search<P extends Position<P>> {
     branches = nodes(seats);
     branchEdges = new int[seats];
     left = new boolean[seats];
+    underWay = game.isUnderWay(table);
     above = aboveRoot(question());
     from = above;
     rootSight = OpenHash.of(table);
@@ -126,7 +129,8 @@ final class Search<P extends Position<P>> {
   }
 
   /**
-   * Goes on from the question that follows an answer to the last one, with what is known of it.
+   * Goes on from the question that follows an answer to the last one, in the same line or on the
+   * way to the same end, with what is known of it.
    *
    * @return false if this is another matter, and nothing is known
    */
@@ -134,7 +138,9 @@ final class Search<P extends Position<P>> {
     Node<P> root = root();
     next.deal(table, luck);
     Step<P> step = question();
-    if (!isSameLine(root, step)) {
+    boolean wasUnderWay = underWay;
+    underWay = game.isUnderWay(table);
+    if (!isSameLine(root, step) && !wasUnderWay && !underWay) {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {
