@@ -106,8 +106,7 @@ final class Forces {
               | (armoured && rank == Content.RED ? SPARED : 0)
               | (terrain.isHeight[here] ? HIGH : 0)
               | (terrain.cover[here] > 0 ? COVERED : 0)
-              | PER_FIGURE[Math.min(PER_FIGURE.length - 1, field.figures(hex))] * (2 + rank)
-                  << HARM;
+              | (suffers(field.figures(hex), rank) << HARM);
       survey.nearest[house][i] = Walks.FAR;
       survey.danger[house][i] = 0;
       survey.victim[house][i] = -1;
@@ -135,7 +134,7 @@ final class Forces {
             || ((others & RIDES) != 0 && (marks & RIDES) == 0);
     int faces = survey.faces[enemy][target] + (spared ? 0 : valor);
     int parts = dice * faces * FIGURE / dieFaces;
-    parts = ((others & COVERED) != 0 ? parts >> 1 : parts) * chance >> 6;
+    parts = (((others & COVERED) != 0 ? parts >> 1 : parts) * chance) >> 6;
     if (elsewhere) {
       parts = (parts * 3) >> 2; // Whoever turns away is struck first.
     } else if (held < 0 && survey.held[enemy][target] >= 0) {
@@ -156,6 +155,11 @@ final class Forces {
         survey.danger[1 - house][victim] += survey.parts[house][i];
       }
     }
+  }
+
+  /** How much a unit suffers for each part of a figure that it loses. */
+  private static int suffers(int figures, int rank) {
+    return PER_FIGURE[Math.min(PER_FIGURE.length - 1, figures)] * (2 + rank);
   }
 
   private static int chance(Field field, int from, boolean inRange) {
