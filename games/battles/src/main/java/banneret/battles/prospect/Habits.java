@@ -9,7 +9,7 @@ import java.util.Set;
 /** What a player would do without thinking. */
 public final class Habits {
   /** A turn is some four answers, each with rounds of its own that judge armies of thirty units. */
-  public static final int MOMENT = 100;
+  public static final int MOMENT = 160;
 
   /** Questions on the way to what a turn does; an attack is judged before its dice are thrown. */
   private static final Set<String> ON_THE_WAY =
