@@ -5,7 +5,8 @@ import banneret.kernel.tree.Malformed;
 /**
  * How hard a searching bot tries.
  *
- * @param rounds how many rounds it searches where it goes by rounds
+ * @param rounds how many rounds it searches where it goes by rounds; 0 if for a moment, which is as
+ *     many as the game says
  * @param millis how long it searches where it goes by a clock; 0 if it always goes by rounds
  * @param slips how many of a hundred answers it overlooks, as people do
  * @param style how it goes about it
@@ -18,7 +19,7 @@ record Level(int rounds, int millis, int slips, SearchStyle style) {
   static Level named(String name) {
     return switch (name) {
       case "easy" -> new Level(60, 0, 30, SearchStyle.QUICK);
-      case "normal" -> new Level(1_600, 0, 0, SearchStyle.QUICK);
+      case "normal" -> new Level(0, 0, 0, SearchStyle.QUICK);
       case "hard" -> new Level(1_000 * PACE, 1_000, 0, SearchStyle.THOROUGH);
       case "expert" -> new Level(5_000 * PACE, 5_000, 0, SearchStyle.THOROUGH);
       default -> throw new IllegalArgumentException(name);

@@ -35,9 +35,8 @@ final class Search<P extends Position<P>> {
   private final int me;
   private final P table;
   private final Engine<P> engine;
-  private final P trial;
-  private final Engine<P> trialEngine;
   private final Chances<P> chances;
+  private final Trial<P> trial;
   private final double[] rewards;
   private final double[] regard;
   private final Options options = new Options();
@@ -45,6 +44,8 @@ final class Search<P extends Position<P>> {
   private int[] liking = new int[64];
 
   private View<P> view;
+  // True if the question that waits is on the way to something that was begun.
+  private boolean underWay;
   // Stands before the root, with one answer only: the root follows it, and at a sealed question
   // the first nodes of all other seats.
   private Node<P> above;
@@ -79,15 +80,15 @@ final class Search<P extends Position<P>> {
     me = view.seat();
     table = view.deal(luck);
     engine = new Engine<>(table, luck);
-    trial = table.copy();
-    trialEngine = new Engine<>(trial, luck);
     int seats = table.seats();
     chances = new Chances<>(game, seats, me, style.confidence());
     chances.keepOpen(table);
+    trial = new Trial<>(game, table, chances, luck);
     rewards = new double[seats];
     branches = nodes(seats);
     branchEdges = new int[seats];
     left = new boolean[seats];
+    underWay = game.isUnderWay(table);
     above = aboveRoot(question());
     from = above;
     rootSight = OpenHash.of(table);
@@ -128,7 +129,8 @@ final class Search<P extends Position<P>> {
   }
 
   /**
-   * Goes on from the question that follows an answer to the last one, with what is known of it.
+   * Goes on from the question that follows an answer to the last one, in the same line or on the
+   * way to the same end, with what is known of it.
    *
    * @return false if this is another matter, and nothing is known
    */
@@ -136,7 +138,9 @@ final class Search<P extends Position<P>> {
     Node<P> root = root();
     next.deal(table, luck);
     Step<P> step = question();
-    if (!isSameLine(root, step)) {
+    boolean wasUnderWay = underWay;
+    underWay = game.isUnderWay(table);
+    if (!isSameLine(root, step) && !wasUnderWay && !underWay) {
       return false;
     }
     for (int i = 0; i < root.size(); i++) {
@@ -308,7 +312,10 @@ final class Search<P extends Position<P>> {
     return node;
   }
 
-  /** How likely each option looks: by the habits of the game, and by what it leads to at once. */
+  /**
+   * How likely each option looks: by the habits of the game, and by what it leads to at once; where
+   * the search begins, by what comes of it when it is done.
+   */
   private void weigh(int seat) {
     int count = options.size();
     if (weights.length < count) {
@@ -319,7 +326,10 @@ final class Search<P extends Position<P>> {
     for (int i = 0; i < count; i++) {
       double weight = liking[i];
       if (looks) {
-        weight *= Chances.power(after(seat, options.get(i)), style.trust());
+        int answer = options.get(i);
+        double chance =
+            depth == 0 ? trial.outcome(table, seat, answer) : trial.after(table, seat, answer);
+        weight *= Chances.power(chance, style.trust());
       }
       weights[i] = weight;
     }
@@ -384,14 +394,6 @@ final class Search<P extends Position<P>> {
     }
   }
 
-  /** The seat's chances right after an answer. */
-  private double after(int seat, int answer) {
-    trial.copyFrom(table);
-    trialEngine.answer(seat, answer);
-    chances.open(trial, rewards);
-    return rewards[seat];
-  }
-
   /** The option that looks best at once, of some of them. */
   private int glance(int seat) {
     int count = options.size();
@@ -401,7 +403,7 @@ final class Search<P extends Position<P>> {
     double most = -1;
     for (int i = 0; i < looks; i++) {
       int option = (offset + i * count / looks) % count;
-      double chance = after(seat, options.get(option));
+      double chance = trial.after(table, seat, options.get(option));
       if (chance > most) {
         most = chance;
         best = option;

@@ -52,7 +52,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     }
     int known = sit(view);
     if (level.millis() == 0 || !means.hasClock()) {
-      searchRounds(known);
+      searchRounds(known, level.rounds() > 0 ? level.rounds() : view.game().moment());
     } else {
       searchFor(view.isLineBegun(), known > 0);
     }
@@ -120,9 +120,9 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     return 0;
   }
 
-  /** Searches as many rounds as are not known already. */
-  private void searchRounds(int known) {
-    int share = (level.rounds() + searches.size() - 1) / searches.size();
+  /** Searches as many of these rounds as are not known already. */
+  private void searchRounds(int known, int rounds) {
+    int share = (rounds + searches.size() - 1) / searches.size();
     work(search -> {
       for (int i = Math.min(known, share - 1); i < share; i++) {
         search.round();

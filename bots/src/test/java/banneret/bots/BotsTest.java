@@ -315,6 +315,20 @@ class BotsTest {
   }
 
   @Test
+  void normal_searches_for_as_many_rounds_as_the_game_calls_a_moment() {
+    Race quick =
+        new Race(2) {
+          @Override
+          public int moment() {
+            return 70;
+          }
+        };
+    Bot<Race.Track> bot = Bots.named("normal", 3);
+    bot.choose(start(quick, quick.lay(Setup.of(2))));
+    assertThat(rounds(bot)).isEqualTo(70);
+  }
+
+  @Test
   void several_hands_share_the_rounds_and_put_together_what_they_learnt() {
     Slow three = new Slow(3);
     Race race = new Race(2);

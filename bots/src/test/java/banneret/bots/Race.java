@@ -35,7 +35,7 @@ import java.util.List;
  * A race for tests, with each kind of question: put your runner on the line, bid in secret for a
  * start, then play cards from a hidden hand for yourself or against the others.
  */
-final class Race implements Game<Race.Track> {
+class Race implements Game<Race.Track> {
   private static final Clause ANY = new Clause("race.any");
   private static final Luck DIE = Luck.numbers("die");
   private static final Luck CARD = Luck.numbers("card");

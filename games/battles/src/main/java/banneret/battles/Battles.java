@@ -252,6 +252,16 @@ public final class Battles implements Game<Field> {
   }
 
   @Override
+  public boolean isUnderWay(Field field) {
+    return Habits.isUnderWay(field);
+  }
+
+  @Override
+  public int moment() {
+    return Habits.MOMENT;
+  }
+
+  @Override
   public int round(Field field) {
     return field.round();
   }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
 import banneret.battles.field.Walks;
+import banneret.bots.Bots;
 import banneret.kernel.game.Setup;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Engine;
+import banneret.kernel.step.Options;
+import banneret.kernel.table.View;
 import banneret.play.Titles;
 import org.junit.jupiter.api.Test;
 
@@ -92,5 +95,54 @@ class ProspectsTest {
     field.setDid(hex(field, "5-7"), Field.ORDERED | Field.MAY_ATTACK);
     field.move(hex(field, "5-7"), hex(field, "5-6"));
     assertThat(value(field)).isLessThan(before);
+  }
+
+  /** Paying the Piper in its last round: Stark's turn, with a blue token and no card to play. */
+  private Field lastTurn() {
+    Field field = begun("paying-the-piper");
+    field.setRound(field.battle.rounds);
+    field.setActive(Content.STARK);
+    for (int token = 0; token < Content.FACES; token++) {
+      field.addToPool(Content.STARK, token, -field.pool(Content.STARK, token));
+    }
+    field.addToPool(Content.STARK, Content.BLUE, 1);
+    field.addCommand(Content.STARK, -field.command(Content.STARK));
+    return field;
+  }
+
+  private static void say(Engine<Field> engine, String phrase) {
+    Options options = new Options();
+    engine.options(Content.STARK, options);
+    for (int i = 0; i < options.size(); i++) {
+      if (engine.phrase(Content.STARK, options.get(i)).equals(phrase)) {
+        engine.answer(Content.STARK, options.get(i));
+        return;
+      }
+    }
+    throw new AssertionError("nobody may say " + phrase);
+  }
+
+  @Test
+  void a_turn_is_under_way_until_its_units_have_moved() {
+    Field field = lastTurn();
+    Engine<Field> engine = new Engine<>(field, new Seeded(5));
+    assertThat(game.isUnderWay(field)).isFalse();
+    say(engine, "use blue on 2-12");
+    assertThat(game.isUnderWay(field)).isTrue();
+    say(engine, "move 2-12");
+    assertThat(game.isUnderWay(field)).isTrue();
+    say(engine, "to 4-12");
+    assertThat(game.isUnderWay(field)).as("an attack is judged before it is rolled").isFalse();
+  }
+
+  @Test
+  void a_bot_that_tries_one_thing_activates_the_unit_that_can_take_what_the_plan_asks_for() {
+    Field field = lastTurn();
+    field.remove(hex(field, "5-12"));
+    field.remove(hex(field, "7-12"));
+    field.remove(hex(field, "8-11"));
+    int choice = Bots.<Field>named("normal@1", 3).choose(new View<>(game, field, Content.STARK));
+    Engine<Field> engine = new Engine<>(field, new Seeded(5));
+    assertThat(engine.phrase(Content.STARK, choice)).isEqualTo("use blue on 2-12");
   }
 }

@@ -196,6 +196,11 @@ public final class Effect<P extends Position<P>> {
         : deed.hasTarget(table, owner) ? null : nothing;
   }
 
+  /** True if it needs no aim, or there is something to aim it at. */
+  public boolean hasAim(P table, int owner) {
+    return aim == null || nextAim(table, owner, 0) >= 0;
+  }
+
   /** Null if the seat may aim it at this, or the clause against it. */
   public @Nullable Clause forbidsAim(P table, int owner, int target) {
     Target<P> chosen = aim;

@@ -96,6 +96,21 @@ public interface Game<P extends Position<P>> {
     Arrays.fill(weights, 0, options.size(), 1);
   }
 
+  /**
+   * True if something was begun on the table that is not done yet, such as a unit's move: who looks
+   * ahead judges it only by what it comes to.
+   */
+  default boolean isUnderWay(P table) {
+    return false;
+  }
+
+  /**
+   * How many rounds a player that searches for a moment tries: fewer where a round takes longer.
+   */
+  default int moment() {
+    return 1_600;
+  }
+
   /** The seats that do this seat a favour just now, a bit each: bots remember. */
   default int helpers(P table, int seat) {
     return 0;

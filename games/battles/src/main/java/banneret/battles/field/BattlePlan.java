@@ -60,6 +60,7 @@ public final class BattlePlan {
   public final Names stockNames;
 
   private final Terrain terrain;
+  private final int[][] byTerrain;
   private @Nullable Walks walks;
 
   BattlePlan(Content content, Tree.Fields in, Tree source, boolean isSkirmish) {
@@ -103,6 +104,10 @@ public final class BattlePlan {
     }
     rules = new SpecialRules(content, this, in.itemsIfAny("special-rules"));
     rules.relabel(map);
+    byTerrain = new int[terrain.names.count()][];
+    for (int kind = 0; kind < byTerrain.length; kind++) {
+      byTerrain[kind] = find(kind);
+    }
     skirmish = isSkirmish ? new SkirmishCard(content, in) : null;
     momentum = isSkirmish ? -1 : in.id("momentum", content.houseNames);
     List<Tree> units = isSkirmish ? List.of() : in.itemsOf("units").all();
@@ -142,6 +147,11 @@ public final class BattlePlan {
     victory = new Victory(content, this, in.fieldsOf("victory"));
   }
 
+  /** The hexes of one kind of terrain, as the plan has them at the start. */
+  public int[] hexesOf(int kind) {
+    return byTerrain[kind];
+  }
+
   /** How far it is from hex to hex; bots ask, so it is not found out before. */
   public Walks walks() {
     Walks known = walks;
@@ -170,7 +180,7 @@ public final class BattlePlan {
     return new Names(kind, words);
   }
 
-  private int[] hexesOf(int terrain) {
+  private int[] find(int terrain) {
     int count = 0;
     for (int kind : map) {
       count += kind == terrain ? 1 : 0;

@@ -11,12 +11,47 @@ public final class Survey {
   /** How well each House stands. */
   public final int[] outlook = new int[2];
 
-  /** What threatens the unit in a hex. */
-  public final int[] danger;
+  /** How far the nearest enemy of each unit is, whatever lies between. */
+  public final int[][] nearest;
+
+  /** What threatens each unit. */
+  public final int[][] danger;
+
+  // What each unit is as an attacker: how far it strikes from where it stands and after a move, how
+  // likely it is to do so near and far, its dice, whom it is engaged with, and marks as bits.
+  public final int[][] range;
+  public final int[][] reach;
+  public final int[][] near;
+  public final int[][] far;
+  public final int[][] dice;
+  public final int[][] held;
+  public final int[][] marks;
+
+  // What it is as a target: the faces that hit it, and the most dice that may be rolled against it.
+  public final int[][] faces;
+  public final int[][] cap;
+
+  // Whom it would hurt most, -1 if it reaches nobody; how much that hurts; and how much it takes.
+  public final int[][] victim;
+  public final int[][] harm;
+  public final int[][] parts;
 
   Survey(int size) {
     hexes = new int[2][size];
-    danger = new int[size];
+    nearest = new int[2][size];
+    danger = new int[2][size];
+    range = new int[2][size];
+    reach = new int[2][size];
+    near = new int[2][size];
+    far = new int[2][size];
+    dice = new int[2][size];
+    held = new int[2][size];
+    marks = new int[2][size];
+    faces = new int[2][size];
+    cap = new int[2][size];
+    victim = new int[2][size];
+    harm = new int[2][size];
+    parts = new int[2][size];
   }
 
   /** Lists the units as they stand now. */
@@ -24,9 +59,7 @@ public final class Survey {
     for (int house = 0; house < 2; house++) {
       int units = field.units(house);
       for (int unit = 0; unit < units; unit++) {
-        int hex = field.hexOf(house, unit);
-        hexes[house][unit] = hex;
-        danger[hex] = 0;
+        hexes[house][unit] = field.hexOf(house, unit);
       }
       count[house] = units;
     }

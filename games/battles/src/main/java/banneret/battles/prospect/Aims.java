@@ -166,14 +166,17 @@ final class Aims {
     BattlePlan plan = field.battle;
     int terrain = score.about();
     int sum = 0;
-    for (int hex = 0; hex < plan.map.length; hex++) {
-      boolean was = plan.map[hex] == terrain;
-      boolean stands = field.terrain(hex) == terrain;
-      if (score.event() == Victory.TOKENS_REMOVED && plan.rules.baggage > 0) {
-        if (stands && plan.rowsFromEdge(Field.other(house), hex) <= plan.rules.baggageWithin) {
+    if (score.event() == Victory.TOKENS_REMOVED && plan.rules.baggage > 0) {
+      for (int hex = 0; hex < plan.map.length; hex++) {
+        if (field.terrain(hex) == terrain
+            && plan.rowsFromEdge(Field.other(house), hex) <= plan.rules.baggageWithin) {
           sum += near(field, walks, house, hex) * each / (3 * WHOLE);
         }
-      } else if (was && stands) {
+      }
+      return sum;
+    }
+    for (int hex : plan.hexesOf(terrain)) {
+      if (field.terrain(hex) == terrain) {
         int fire = field.fire(hex);
         if (score.event() == Victory.FIRE_LEVEL) {
           sum += each * fire;
@@ -182,7 +185,7 @@ final class Aims {
         }
         int near = nearTorch(field, walks, house, hex);
         sum += near * each / ((fire == 0 ? 5 : 8) * WHOLE);
-      } else if (was && score.event() == Victory.BURNT_DOWN) {
+      } else if (score.event() == Victory.BURNT_DOWN) {
         sum += each;
       }
     }

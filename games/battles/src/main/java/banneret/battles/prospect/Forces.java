@@ -31,62 +31,135 @@ final class Forces {
   private static final int SUPPORT = 3;
   private static final int TOKEN = 4;
 
+  // Marks of a unit in a fight; above them how much it suffers for each part of a figure.
+  private static final int RIDES = 1;
+  private static final int SHOOTS = 2;
+  private static final int NO_VALOR = 4;
+  private static final int SPARED = 8;
+  private static final int HIGH = 16;
+  private static final int COVERED = 32;
+  private static final int HARM = 8;
+  private static final int[] PER_FIGURE = {60, 30, 20, 15, 12, 10};
+
   private Forces() {}
 
-  /** Notes for each unit of a House how many figures its enemies are likely to take, in parts. */
-  private static void threaten(Field field, Walks walks, int house) {
-    int enemy = Field.other(house);
+  /** Notes for each unit how near its enemies are and how many figures they may take, in parts. */
+  static void threaten(Field field, Walks walks) {
     Survey survey = field.survey;
-    int[] enemies = survey.hexes[enemy];
-    for (int i = 0; i < survey.count[enemy]; i++) {
-      if (field.fire(enemies[i]) == 0) {
-        threatenBest(field, walks, enemies[i], house);
+    prepare(field, 0);
+    prepare(field, 1);
+    int[] reachTwo = survey.reach[1];
+    int[] others = survey.hexes[1];
+    int[] nearestTwo = survey.nearest[1];
+    int two = survey.count[1];
+    int faces = field.content.dieFaces;
+    int valor = field.content.die[Content.VALOR];
+    for (int i = 0; i < survey.count[0]; i++) {
+      int hex = survey.hexes[0][i];
+      int reach = survey.reach[0][i];
+      int nearest = Walks.FAR;
+      for (int j = 0; j < two; j++) {
+        int distance = walks.straight(others[j], hex);
+        nearest = Math.min(nearest, distance);
+        nearestTwo[j] = Math.min(nearestTwo[j], distance);
+        if (distance <= reach) {
+          aim(survey, 0, i, j, distance, valor, faces);
+        }
+        if (distance <= reachTwo[j]) {
+          aim(survey, 1, j, i, distance, valor, faces);
+        }
       }
+      survey.nearest[0][i] = nearest;
+    }
+    settle(survey, 0);
+    settle(survey, 1);
+  }
+
+  /** What each unit of a House is in a fight, as it stands; whoever burns does not attack. */
+  private static void prepare(Field field, int house) {
+    Survey survey = field.survey;
+    Content content = field.content;
+    Terrain terrain = content.terrain;
+    for (int i = 0; i < survey.count[house]; i++) {
+      int hex = survey.hexes[house][i];
+      int unit = field.unit(hex);
+      int rank = field.rank(hex);
+      int here = field.terrain(hex);
+      int held = field.opponent(hex);
+      int far = held >= 0 ? 0 : chance(field, hex, false);
+      int range = content.unitRange[unit];
+      int reach = far > 0 ? range + Math.max(0, content.moveAndAttack[unit][rank]) : range;
+      survey.range[house][i] = range;
+      survey.reach[house][i] = field.fire(hex) > 0 ? -1 : reach;
+      survey.near[house][i] = chance(field, hex, true);
+      survey.far[house][i] = far;
+      survey.dice[house][i] = Math.min(content.dice[unit][rank], terrain.diceFrom[here]);
+      survey.held[house][i] = held;
+      boolean armoured = content.heavyArmour[unit];
+      survey.faces[house][i] = content.die[armoured && rank < Content.RED ? rank + 1 : rank];
+      survey.cap[house][i] = terrain.diceAgainst[here];
+      boolean rides = content.unitClass[unit] == Content.CAVALRY;
+      survey.marks[house][i] =
+          (rides ? RIDES : 0)
+              | (content.unitClass[unit] == Content.RANGED ? SHOOTS : 0)
+              | (content.noValor[unit] ? NO_VALOR : 0)
+              | (armoured && rank == Content.RED ? SPARED : 0)
+              | (terrain.isHeight[here] ? HIGH : 0)
+              | (terrain.cover[here] > 0 ? COVERED : 0)
+              | (suffers(field.figures(hex), rank) << HARM);
+      survey.nearest[house][i] = Walks.FAR;
+      survey.danger[house][i] = 0;
+      survey.victim[house][i] = -1;
+      survey.harm[house][i] = 0;
     }
   }
 
   /** An attacker has one target: the one that would suffer most. */
-  private static void threatenBest(Field field, Walks walks, int from, int house) {
-    Survey survey = field.survey;
-    int[] targets = survey.hexes[house];
-    int count = survey.count[house];
-    int unit = field.unit(from);
-    boolean shoots = field.content.unitClass[unit] == Content.RANGED;
-    int held = field.opponent(from);
-    int range = field.content.unitRange[unit];
-    int move = Math.max(0, field.content.moveAndAttack[unit][field.rank(from)]);
-    int reach = held >= 0 ? range : range + move;
-    int near = chance(field, from, true);
-    int far = chance(field, from, false);
-    int best = -1;
-    int most = 0;
-    int chosen = 0;
-    for (int i = 0; i < count; i++) {
-      int to = targets[i];
-      int distance = walks.straight(from, to);
-      if (distance > reach) {
-        continue;
-      }
-      int chance = distance <= range ? near : far;
-      if (chance == 0 || (shoots && held >= 0 && held != to)) {
-        continue;
-      }
-      int parts = (hits(field, from, to) * chance) >> 6;
-      if (held >= 0 && held != to) {
-        parts = (parts * 3) >> 2; // Whoever turns away is struck first.
-      } else if (field.isEngaged(to) && held != to) {
-        parts = (parts * 5) >> 2; // A flank attack rolls again.
-      }
-      int harm = parts * (2 + field.rank(to)) / (1 + field.figures(to));
-      if (harm > most) {
-        most = harm;
-        best = to;
-        chosen = parts;
+  private static void aim(
+      Survey survey, int house, int i, int target, int distance, int valor, int dieFaces) {
+    int enemy = 1 - house;
+    int marks = survey.marks[house][i];
+    int others = survey.marks[enemy][target];
+    int held = survey.held[house][i];
+    boolean elsewhere = held >= 0 && held != survey.hexes[enemy][target];
+    int chance = distance <= survey.range[house][i] ? survey.near[house][i] : survey.far[house][i];
+    if (chance == 0 || (elsewhere && (marks & SHOOTS) != 0)) {
+      return;
+    }
+    int dice = survey.dice[house][i];
+    dice = (marks & others & HIGH) != 0 ? dice : Math.min(dice, survey.cap[enemy][target]);
+    boolean spared =
+        (marks & NO_VALOR) != 0
+            || (others & SPARED) != 0
+            || ((others & RIDES) != 0 && (marks & RIDES) == 0);
+    int faces = survey.faces[enemy][target] + (spared ? 0 : valor);
+    int parts = dice * faces * FIGURE / dieFaces;
+    parts = (((others & COVERED) != 0 ? parts >> 1 : parts) * chance) >> 6;
+    if (elsewhere) {
+      parts = (parts * 3) >> 2; // Whoever turns away is struck first.
+    } else if (held < 0 && survey.held[enemy][target] >= 0) {
+      parts = (parts * 5) >> 2; // A flank attack rolls again.
+    }
+    int harm = parts * (others >> HARM);
+    if (harm > survey.harm[house][i]) {
+      survey.harm[house][i] = harm;
+      survey.victim[house][i] = target;
+      survey.parts[house][i] = parts;
+    }
+  }
+
+  private static void settle(Survey survey, int house) {
+    for (int i = 0; i < survey.count[house]; i++) {
+      int victim = survey.victim[house][i];
+      if (victim >= 0) {
+        survey.danger[1 - house][victim] += survey.parts[house][i];
       }
     }
-    if (best >= 0) {
-      survey.danger[best] += chosen;
-    }
+  }
+
+  /** How much a unit suffers for each part of a figure that it loses. */
+  private static int suffers(int figures, int rank) {
+    return PER_FIGURE[Math.min(PER_FIGURE.length - 1, figures)] * (2 + rank);
   }
 
   private static int chance(Field field, int from, boolean inRange) {
@@ -99,38 +172,13 @@ final class Forces {
     return inRange ? MAY_STRIKE : MAY_COME;
   }
 
-  /** How many figures an attack is likely to take, in parts. */
-  static int hits(Field field, int from, int to) {
-    Content content = field.content;
-    Terrain terrain = content.terrain;
-    int unit = field.unit(from);
-    int there = field.terrain(to);
-    int here = field.terrain(from);
-    int dice = Math.min(content.dice[unit][field.rank(from)], terrain.diceFrom[here]);
-    if (!terrain.isHeight[there] || !terrain.isHeight[here]) {
-      dice = Math.min(dice, terrain.diceAgainst[there]);
-    }
-    boolean armoured = content.heavyArmour[field.unit(to)];
-    int rank = field.rank(to);
-    int faces = content.die[armoured && rank < Content.RED ? rank + 1 : rank];
-    boolean spared =
-        content.noValor[unit]
-            || (armoured && rank == Content.RED)
-            || (field.unitClass(to) == Content.CAVALRY
-                && content.unitClass[unit] != Content.CAVALRY);
-    faces += spared ? 0 : content.die[Content.VALOR];
-    int parts = dice * faces * FIGURE / content.dieFaces;
-    return terrain.cover[there] > 0 ? parts / 2 : parts;
-  }
-
   /**
    * What the units of a House are worth, less what the other may gain by eliminating them.
    *
    * @param point what a victory point is worth
    * @param morale what a space on the track is worth that the enemy gains
    */
-  static int value(Field field, Walks walks, int house, int point, int morale) {
-    threaten(field, walks, house);
+  static int value(Field field, int house, int point, int morale) {
     Survey survey = field.survey;
     int rounds = field.battle.rounds;
     int left = rounds - Math.min(rounds, field.round()) + 1;
@@ -139,7 +187,7 @@ final class Forces {
       int hex = survey.hexes[house][i];
       int rank = field.rank(hex);
       int commander = field.commander(hex);
-      int parts = field.figures(hex) * FIGURE - survey.danger[hex];
+      int parts = field.figures(hex) * FIGURE - survey.danger[house][i];
       int worth = UNIT + RANK * rank;
       int price = morale * (rank + 1) + point * bounty(field, house, rank, commander);
       if (commander >= 0) {

@@ -38,6 +38,7 @@ public final class Prospects {
   public static void outlook(Field field, int[] out) {
     field.survey.look(field);
     Walks walks = field.battle.walks();
+    Forces.threaten(field, walks);
     int rounds = field.battle.rounds;
     int round = Math.max(0, Math.min(rounds, field.round()));
     boolean byPoints = field.battle.victory.isByPoints;
@@ -50,11 +51,11 @@ public final class Prospects {
     for (int house = 0; house < 2; house++) {
       int ahead = house == 0 ? lead : -lead;
       out[house] +=
-          Forces.value(field, walks, house, point, MORALE)
+          Forces.value(field, house, point, MORALE)
               + morale(field, house)
               + means(field, house)
               + ahead * late / FULL_LEAD
-              - approach(field, walks, house) * (ahead > 0 ? 1 : PRESS);
+              - approach(field, house) * (ahead > 0 ? 1 : PRESS);
     }
   }
 
@@ -102,20 +103,15 @@ public final class Prospects {
   }
 
   /** Whoever must win something draws near to the other; archers as near as they shoot. */
-  private static int approach(Field field, Walks walks, int house) {
+  private static int approach(Field field, int house) {
     if (!field.battle.victory.isByPoints && field.battle.victory.winner != house) {
       return 0; // It wins by holding.
     }
     Survey survey = field.survey;
-    int enemy = Field.other(house);
-    int[] others = survey.hexes[enemy];
     int sum = 0;
     for (int i = 0; i < survey.count[house]; i++) {
+      int near = Math.min(FAR, survey.nearest[house][i]);
       int hex = survey.hexes[house][i];
-      int near = FAR;
-      for (int j = 0; j < survey.count[enemy]; j++) {
-        near = Math.min(near, walks.straight(hex, others[j]));
-      }
       sum += Math.max(0, near - field.content.unitRange[field.unit(hex)]);
     }
     return sum;

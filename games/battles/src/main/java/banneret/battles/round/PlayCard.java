@@ -369,9 +369,7 @@ public final class PlayCard {
     }
     Effect<Field> tactic = tactic(field);
     int house = field.active();
-    boolean canAct =
-        tactic.aim() == null || !Clauses.NO_EFFECT.equals(tactic.forbids(field, house));
-    if (canAct) {
+    if (tactic.hasAim(field, house)) {
       CardResolver.CARDS.use(field, tactic, house, flow);
     }
   }
