@@ -16,6 +16,7 @@ import banneret.miniatures.combat.Attack;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.ChargePivot;
 import banneret.miniatures.combat.Melee;
+import banneret.miniatures.combat.Push;
 import banneret.miniatures.combat.WallActs;
 import banneret.miniatures.effect.AimEffect;
 import banneret.miniatures.effect.CardMoment;
@@ -198,6 +199,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     steps
         .add("move", Move::read)
         .add("charge-pivot", ChargePivot::read)
+        .add("push", Push::read)
         .add("lay-terrain", LayTerrain::read)
         .add("deploy-at", Deploy::read)
         .add("place-objective", PlaceObjective::read)
@@ -216,6 +218,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(FreePivots.STEP)
         .add(Retreat.ROLL)
         .add(Retreat.LEFT)
+        .add(Charge.PUSH_OFF)
         .add(Losses.REMOVE)
         .add(Seizing.ACTION_OVER)
         .add(Terrain.ROLL)

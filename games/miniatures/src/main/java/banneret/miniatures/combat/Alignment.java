@@ -4,6 +4,7 @@ import banneret.geometry.plane.Gap;
 import banneret.geometry.plane.Heading;
 import banneret.geometry.plane.Outline;
 import banneret.kernel.place.Pose;
+import banneret.kernel.shape.Deed;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
@@ -12,6 +13,7 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
+import banneret.miniatures.field.Things.Two;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.move.Charges;
@@ -43,7 +45,6 @@ final class Alignment {
     for (int other = 0; other < field.units(); other++) {
       if (other != target && !Content.isWall(other) && Engaged.with(field, unit, other)) {
         align(field, unit, other, flow);
-        Seizing.afterMove(field, other, flow);
       }
     }
   }
@@ -59,10 +60,32 @@ final class Alignment {
     int out = charger.facing(side);
     if (slide(field, charger, other, from, half, out)) {
       flow.tell(Happenings.PUSHED, other);
+      Seizing.afterMove(field, other, flow);
       return;
     }
-    moveOff(field, unit, other, from, out);
-    flow.tell(Happenings.PUSHED, other);
+    flow.then(OFF.with(new Two(other, unit)));
+  }
+
+  /** A unit that could not be aligned with a charger leaves it. */
+  static final Deed<Battlefield, Two> OFF =
+      Deed.<Battlefield, Two>of("push-off", Two.IDS, Alignment::leave)
+          .fits((field, it) -> it.unit() < field.units() && it.target() < field.units());
+
+  private static void leave(Battlefield field, Two it, Flow<Battlefield> flow) {
+    int unit = it.unit();
+    int charger = it.target();
+    if (!Engaged.with(field, unit, charger)) {
+      return;
+    }
+    Push push = new Push(unit, charger);
+    if (push.isPossible(field)) {
+      flow.then(push);
+      return;
+    }
+    int out = field.tray(charger).facing(Engaged.side(field, charger, unit));
+    moveOff(field, charger, unit, field.pose(unit), out);
+    flow.tell(Happenings.PUSHED, unit);
+    Seizing.afterMove(field, unit, flow);
   }
 
   /** Slides a unit along the charger's side until half of that touches it; false if it cannot. */
@@ -83,20 +106,18 @@ final class Alignment {
     return false;
   }
 
-  /** Moves a unit an inch away from the charger; if it cannot, just out of contact. */
+  /** Where an inch is too much: moves a unit as little as possible, just out of contact. */
   private static void moveOff(Battlefield field, int unit, int other, Pose from, int out) {
     int[] ways = {0, 4_500, -4_500, 9_000, -9_000};
     Outline end = field.outlines.end;
-    for (int gap : new int[] {Inches.ONE, Outlines.TOUCH + Outline.ROUNDING}) {
-      for (int far = gap; far < FARTHEST; far += STEP) {
-        for (int way : ways) {
-          Pose pose = at(from, Heading.normal(out + way), far);
-          field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
-          boolean isApart = Gap.atLeast(field.tray(unit), end, gap);
-          if (isApart && Room.isClear(field, other, end)) {
-            field.put(other, pose);
-            return;
-          }
+    int gap = Outlines.TOUCH + Outline.ROUNDING;
+    for (int far = gap; far < FARTHEST; far += STEP) {
+      for (int way : ways) {
+        Pose pose = at(from, Heading.normal(out + way), far);
+        field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
+        if (Gap.atLeast(field.tray(unit), end, gap) && Room.isClear(field, other, end)) {
+          field.put(other, pose);
+          return;
         }
       }
     }

@@ -180,7 +180,7 @@ public final class Attack {
   }
 
   /** The charge bonus, or an ability or a card. */
-  private static boolean mayReroll(Battlefield field, int row) {
+  static boolean mayReroll(Battlefield field, int row) {
     int attacker = field.attacker.get(row);
     boolean hasBonus =
         field.isMarked(row, Battlefield.CHARGED)

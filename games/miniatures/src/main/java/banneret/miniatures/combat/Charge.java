@@ -4,6 +4,7 @@ import banneret.geometry.plane.Heading;
 import banneret.geometry.plane.Outline;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Pose;
+import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
@@ -16,6 +17,7 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
+import banneret.miniatures.field.Things.Two;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
@@ -222,6 +224,9 @@ public final class Charge {
 
   public static final Procedure<Battlefield> OVER =
       Procedure.of("charge-over", (field, flow) -> field.endCharge());
+
+  /** A unit that could not be aligned with a charger leaves it. */
+  public static final Deed<Battlefield, Two> PUSH_OFF = Alignment.OFF;
 
   /** All steps of a charge. */
   public static final List<Procedure<Battlefield>> STEPS = List.of(ROLL, MOVE, OVER);

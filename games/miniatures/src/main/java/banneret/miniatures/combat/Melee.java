@@ -1,17 +1,20 @@
 package banneret.miniatures.combat;
 
+import banneret.geometry.plane.Outline;
+import banneret.kernel.place.Pose;
 import banneret.kernel.shape.Shape;
-import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.ground.Room;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Shooting;
@@ -20,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The action of attacking: how a unit stands before it, and whom it attacks. */
 public final class Melee {
-  private static final Thing<Battlefield> HOW =
-      new Thing<>("alignment", field -> field.content.alignmentNames);
+  /** Answers from this on keep the unit's facing. */
+  private static final int KEEPS_FACING = 4;
 
   private Melee() {}
 
@@ -34,37 +37,54 @@ public final class Melee {
     }
   }
 
-  /** A unit with one enemy may turn to face it and align with it. */
+  /** A unit with one enemy may turn to face it, and align with it whether it turns or not. */
   public static final Shape<Battlefield, Unit> STANCE =
       Things.unitOne("melee-stance", Clauses.MELEE_ALIGN)
           .fits((field, it) -> field.isOnTable(it.unit()) && Engaged.only(field, it.unit()) >= 0)
           .among((field, it, out) -> {
-            out.add(Charges.WHOLE);
-            out.add(Charges.LEFT);
-            out.add(Charges.RIGHT);
+            for (int how = Charges.WHOLE; how <= Charges.RIGHT; how++) {
+              out.add(how);
+            }
+            for (int how = Charges.WHOLE; how <= Charges.RIGHT; how++) {
+              out.add(KEEPS_FACING + how);
+            }
           })
           .forbids(Melee::forbidsStance)
-          .part("how", HOW)
-          .phrase("align {how}")
+          .phrase((field, it, code) ->
+              (code < KEEPS_FACING ? "align " : "shift ")
+                  + field.content.alignmentNames.word(code % KEEPS_FACING))
+          .saying((field, it, code, out) ->
+              out.as("option.melee-stance." + (code < KEEPS_FACING ? "face" : "shift"))
+                  .with("how", "alignment", code % KEEPS_FACING))
           .orFirst("hold", "option.melee-stance.hold")
           .continues()
-          .does((field, it, how, flow) -> {
+          .does((field, it, code, flow) -> {
             int enemy = Engaged.only(field, it.unit());
-            int side = Engaged.side(field, enemy, it.unit());
-            field.put(it.unit(), Charges.aligned(field, it.unit(), enemy, side, how));
+            field.put(it.unit(), stance(field, it.unit(), enemy, code));
             flow.tell(Happenings.ALIGNED, it.unit(), enemy);
             Seizing.afterMove(field, it.unit(), flow);
           });
 
-  private static @Nullable Clause forbidsStance(Battlefield field, Unit it, int how) {
-    int enemy = Engaged.only(field, it.unit());
-    int side = Engaged.side(field, enemy, it.unit());
-    if (!Charges.isFree(field, it.unit(), enemy, side, how)) {
-      return Clauses.MELEE_ALIGN;
+  /** Where a unit comes to lie against its only enemy. */
+  private static Pose stance(Battlefield field, int unit, int enemy, int code) {
+    int side = Engaged.side(field, enemy, unit);
+    if (code < KEEPS_FACING) {
+      return Charges.aligned(field, unit, enemy, side, code);
     }
-    boolean isThere =
-        field.pose(it.unit()).equals(Charges.aligned(field, it.unit(), enemy, side, how));
-    return isThere ? Clauses.MELEE_ALIGN : null;
+    int own = Engaged.side(field, unit, enemy);
+    return Charges.shifted(field, unit, own, enemy, side, code % KEEPS_FACING);
+  }
+
+  private static @Nullable Clause forbidsStance(Battlefield field, Unit it, int code) {
+    int enemy = Engaged.only(field, it.unit());
+    if (code >= KEEPS_FACING && Engaged.side(field, it.unit(), enemy) == Outline.FRONT) {
+      return Clauses.MELEE_ALIGN; // It faces the enemy as it is.
+    }
+    Pose pose = stance(field, it.unit(), enemy, code);
+    Outline end = field.outlines.end;
+    field.outlines.lay(it.unit(), pose.x(), pose.y(), Inches.heading(pose.turn()), end);
+    boolean may = Room.isClear(field, it.unit(), end) && !field.pose(it.unit()).equals(pose);
+    return may ? null : Clauses.MELEE_ALIGN;
   }
 
   /** Which of the enemies that it is engaged with a unit attacks. */

@@ -309,6 +309,7 @@ public final class Outlines {
     if (!field.isOnTable(one)) {
       lay(one, field.x.get(one), field.y.get(one), Inches.heading(field.turn.get(one)), units[one]);
       radius[one] = radius(units[one]);
+      isGrown[one] = false;
     }
     return units[one];
   }

@@ -124,19 +124,48 @@ public final class Charges {
     int half = length(field.tray(target), arc) / 2;
     for (int off = SLIDE; off < half; off += SLIDE) {
       int[] tries = {off, -off, half - off, off - half};
-      for (int offset : tries) {
-        if (isFreeAt(field, unit, target, arc, offset)) {
-          return offset;
+      int[] bases = {0, 0, half, -half};
+      for (int i = 0; i < tries.length; i++) {
+        if (isFreeAt(field, unit, target, arc, tries[i])) {
+          return nearest(field, unit, target, arc, bases[i], tries[i]);
         }
       }
     }
     return NEVER;
   }
 
+  /** Between a place that is not free and one near to it that is: the last one that is. */
+  private static int nearest(
+      Battlefield field, int unit, int target, int arc, int base, int found) {
+    int free = found;
+    int barred = found > base ? found - SLIDE : found + SLIDE;
+    while (Math.abs(free - barred) > 1) {
+      int middle = (free + barred) / 2;
+      if (isFreeAt(field, unit, target, arc, middle)) {
+        free = middle;
+      } else {
+        barred = middle;
+      }
+    }
+    return free;
+  }
+
   /** Where the charger comes to lie. */
   public static Pose aligned(Battlefield field, int unit, int target, int arc, int how) {
     Spot spot = against(field, unit, target, arc, offset(field, unit, target, arc, how));
     return new Pose(spot.x, spot.y, Inches.heading(spot.turn));
+  }
+
+  /** Where a unit comes to lie that keeps its facing, with one of its sides against another's. */
+  public static Pose shifted(Battlefield field, int unit, int own, int target, int side, int how) {
+    Outline tray = field.tray(unit);
+    Outline that = field.tray(target);
+    int across = (own & 1) == 0 ? tray.depth() : tray.width();
+    int half = length(that, side) / 2;
+    int offset = how == WHOLE ? 0 : how == LEFT ? -half : half;
+    Spot spot = field.outlines.spot;
+    Placing.against(that, side, across, offset, spot);
+    return new Pose(spot.x, spot.y, field.pose(unit).turn());
   }
 
   // The way there
