@@ -17,8 +17,8 @@ interface AsksBots {
   int awaitedBotMillis();
 
   /** What a bot that is asked would say, or null if none is. */
-  Moves.@Nullable Said think(ClockAndThreads means);
+  SeatActions.@Nullable Said think(ClockAndThreads means);
 
   /** Answers for a bot, unless the table has moved on meanwhile. */
-  void say(Moves.Said said);
+  void say(SeatActions.Said said);
 }

@@ -590,12 +590,12 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
   }
 
   @Override
-  public Moves.@Nullable Said think(ClockAndThreads means) {
+  public SeatActions.@Nullable Said think(ClockAndThreads means) {
     return moves.think(means);
   }
 
   @Override
-  public void say(Moves.Said said) {
+  public void say(SeatActions.Said said) {
     moves.say(said);
   }
 
