@@ -37,7 +37,6 @@ import banneret.miniatures.objective.DropObjective;
 import banneret.miniatures.objective.LayPile;
 import banneret.miniatures.objective.Seizing;
 import banneret.miniatures.reserve.Arrive;
-import banneret.miniatures.reserve.Return;
 import banneret.miniatures.round.Action;
 import banneret.miniatures.round.Hands;
 import banneret.miniatures.round.MissionZone;
@@ -206,7 +205,6 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("drop-objective", DropObjective::read)
         .add("lay-pile", LayPile::read)
         .add("arrive", Arrive::read)
-        .add("return", Return::read)
         .add("aim", AimEffect::read)
         .add(CardResolver.CARDS.more);
     steps

@@ -111,17 +111,6 @@ public final class Zones {
     return true;
   }
 
-  /** True if all of a tray lies within a distance of the left or the right side of the table. */
-  public static boolean isAtSide(Battlefield field, Outline tray, int distance) {
-    boolean isLeft = true;
-    boolean isRight = true;
-    for (int corner = 0; corner < tray.corners(); corner++) {
-      isLeft &= tray.x(corner) <= distance;
-      isRight &= field.width() - tray.x(corner) <= distance;
-    }
-    return isLeft || isRight;
-  }
-
   /** True if something keeps so far off a zone. */
   public static boolean isOff(Battlefield field, int zone, Outline piece, int distance) {
     int width = right(field, zone) - left(field, zone);

@@ -9,6 +9,7 @@ import banneret.kernel.step.Place;
 import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
@@ -20,17 +21,31 @@ import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
 import banneret.miniatures.objective.Control;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A unit comes to the table that waited beside it. */
-public record Arrive(int unit) implements Place<Battlefield> {
+public record Arrive(int unit, Way way) implements Place<Battlefield> {
+  private static final Names WAYS = new Names("way", List.of("reserve", "again", "sally"));
   private static final int STEP = 3 * Inches.ONE;
   private static final int LEFT = 0;
   private static final int RIGHT = 1;
 
+  /** How it comes. */
+  public enum Way {
+    /** From the reserve, into its zone or from a side of the table, as the mode says. */
+    RESERVE,
+    /** A destroyed unit comes again into its zone. */
+    AGAIN,
+    /** By a siege card, into its zone or from a side. */
+    SALLY
+  }
+
   public static Arrive read(Tree.Fields in) {
-    in.allow("unit");
-    return new Arrive(in.number("unit", 0, Content.SEATS * Content.TRAYS - 1));
+    in.allow("unit", "way");
+    return new Arrive(
+        in.number("unit", 0, Content.SEATS * Content.TRAYS - 1), Way.values()[in.id("way", WAYS)]);
   }
 
   @Override
@@ -40,14 +55,19 @@ public record Arrive(int unit) implements Place<Battlefield> {
 
   @Override
   public void write(Tree.Fields out) {
-    out.put("unit", unit);
+    out.put("unit", unit).put("way", way.name().toLowerCase(Locale.ROOT));
   }
 
   @Override
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
-    if (unit >= field.units() || !field.isBeside(unit) || !field.mode().hasReserves()) {
-      return false;
-    }
+    return unit < field.units()
+        && field.isBeside(unit)
+        && field.mode().hasReserves()
+        && hasRoom(field);
+  }
+
+  /** True if there is a place at which it may come. */
+  public boolean hasRoom(Battlefield field) {
     Poses found = new Poses();
     candidates(field, found);
     return found.size() > 0;
@@ -60,7 +80,7 @@ public record Arrive(int unit) implements Place<Battlefield> {
 
   @Override
   public String lead(Battlefield field) {
-    return "bring " + field.content.unitNames.word(unit);
+    return way == Way.RESERVE ? "bring " + field.content.unitNames.word(unit) : "";
   }
 
   @Override
@@ -70,6 +90,9 @@ public record Arrive(int unit) implements Place<Battlefield> {
 
   @Override
   public Clause clause(Battlefield field) {
+    if (way == Way.AGAIN) {
+      return Clauses.ATTACKERS_RETURN;
+    }
     return field.mode().isSiege ? Clauses.ARRIVES_IN_SIEGE : Clauses.ARRIVES;
   }
 
@@ -83,27 +106,34 @@ public record Arrive(int unit) implements Place<Battlefield> {
     return Shown.placement(field, unit);
   }
 
-  /** True if a player may bring units from a side of the table: whoever holds the far objective. */
-  static boolean isOpen(Battlefield field, int seat, int side) {
+  // Where it may come
+
+  private boolean isForZone(Battlefield field) {
+    return way != Way.RESERVE || !field.mode().isSiege;
+  }
+
+  private boolean isForSides() {
+    return way != Way.AGAIN;
+  }
+
+  /** True if a side of the table is open: in a siege both, else to whoever holds the far token. */
+  private boolean isOpen(Battlefield field, int side) {
     if (field.mode().isSiege) {
-      return true;
+      return isForSides();
     }
     int token = side == LEFT ? field.mode().fixed() - 1 : 0;
-    return Control.is(field, seat, token);
+    return Control.is(field, Content.seatOf(unit), token);
   }
 
-  /** How far the nearest, or the farthest, part of a tray is from a side of the table. */
-  private static int off(Battlefield field, Outline tray, int side, boolean isFarthest) {
-    int found = isFarthest ? 0 : Integer.MAX_VALUE;
+  /** True if a tray lies within short range of a side: all of it in a siege, else any part. */
+  private static boolean isAtSide(Battlefield field, Outline tray, int side) {
+    boolean isWhole = field.mode().isSiege;
+    int off = isWhole ? 0 : Integer.MAX_VALUE;
     for (int corner = 0; corner < tray.corners(); corner++) {
       int x = side == LEFT ? tray.x(corner) : field.width() - tray.x(corner);
-      found = isFarthest ? Math.max(found, x) : Math.min(found, x);
+      off = isWhole ? Math.max(off, x) : Math.min(off, x);
     }
-    return found;
-  }
-
-  private static boolean isAtSide(Battlefield field, Outline tray, int side) {
-    return off(field, tray, side, field.mode().isSiege) <= field.content.table.shortRange;
+    return off <= field.content.table.shortRange;
   }
 
   @Override
@@ -114,39 +144,40 @@ public record Arrive(int unit) implements Place<Battlefield> {
     if (against != null) {
       return against;
     }
-    int seat = Content.seatOf(unit);
-    if (!field.mode().isSiege && Zones.holds(field, seat, tray)) {
+    if (isForZone(field) && Zones.holds(field, Content.seatOf(unit), tray)) {
       return null;
     }
-    for (int side = LEFT; side <= RIGHT; side++) {
+    for (int side = LEFT; isForSides() && side <= RIGHT; side++) {
       if (isAtSide(field, tray, side)) {
-        return isOpen(field, seat, side) ? null : Clauses.FLANK_CONTROL;
+        return isOpen(field, side) ? null : Clauses.FLANK_CONTROL;
       }
+    }
+    if (way != Way.RESERVE) {
+      return Clauses.DEPLOY_ZONE;
     }
     return field.mode().isSiege ? Clauses.ARRIVES_IN_SIEGE : Clauses.ARRIVES_FLANK;
   }
 
-  /** Along the own edge, then along the sides, looking inwards. */
+  /** In the own zone, then along the sides, looking inwards. */
   @Override
   public void candidates(Battlefield field, Poses out) {
-    int seat = Content.seatOf(unit);
-    boolean isNear = Zones.isNear(field, seat);
+    int zone = Zones.zone(field, Content.seatOf(unit));
+    boolean isNear = Zones.isNear(field, Content.seatOf(unit));
     int depth = field.content.table.depth;
-    if (!field.mode().isSiege) {
-      int zone = Zones.zone(field, seat);
-      for (int up = STEP; up < Zones.reach(field, zone); up += STEP) {
-        int y = isNear ? up : depth - up;
-        for (int x = Zones.left(field, zone) + STEP; x < Zones.right(field, zone); x += STEP) {
-          add(field, new Pose(x, y, isNear ? 9_000 : 27_000), out);
-        }
+    for (int up = STEP; isForZone(field) && up < Zones.reach(field, zone); up += STEP) {
+      int y = isNear ? up : depth - up;
+      for (int x = Zones.left(field, zone) + STEP; x < Zones.right(field, zone); x += STEP) {
+        add(field, new Pose(x, y, isNear ? 9_000 : 27_000), out);
       }
     }
-    for (int y = STEP; y < depth; y += STEP) {
-      if (isOpen(field, seat, LEFT)) {
-        add(field, new Pose(STEP, y, 0), out);
+    for (int y = STEP; isForSides() && y < depth; y += STEP) {
+      Pose left = new Pose(STEP, y, 0);
+      Pose right = new Pose(field.width() - STEP, y, 18_000);
+      if (isOpen(field, LEFT)) {
+        add(field, left, out);
       }
-      if (isOpen(field, seat, RIGHT)) {
-        add(field, new Pose(field.width() - STEP, y, 18_000), out);
+      if (isOpen(field, RIGHT)) {
+        add(field, right, out);
       }
     }
   }

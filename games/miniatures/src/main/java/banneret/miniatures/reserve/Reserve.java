@@ -1,6 +1,5 @@
 package banneret.miniatures.reserve;
 
-import banneret.kernel.place.Poses;
 import banneret.kernel.told.Clause;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
@@ -50,9 +49,7 @@ public final class Reserve {
   }
 
   private static boolean hasRoom(Battlefield field, int unit) {
-    Poses found = new Poses();
-    new Arrive(unit).candidates(field, found);
-    return found.size() > 0;
+    return new Arrive(unit, Arrive.Way.RESERVE).hasRoom(field);
   }
 
   /** True if a player has a unit that may come now. */

@@ -171,9 +171,9 @@ public final class Turn {
     field.active.set(seat);
     if (!field.isOnTable(code)) {
       if (field.mode().isSiege) {
-        flow.then(new Arrive(code), BEGINS.with(new Unit(code)));
+        flow.then(new Arrive(code, Arrive.Way.RESERVE), BEGINS.with(new Unit(code)));
       } else {
-        flow.then(new Arrive(code));
+        flow.then(new Arrive(code, Arrive.Way.RESERVE));
       }
       return;
     }

@@ -10,8 +10,8 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.reserve.Reserve;
-import banneret.miniatures.reserve.Return;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ public final class Attackers {
     if (field.content.units.character[field.card(unit)] >= 0) {
       return Clauses.of("mode.storm-of-swords.attacker-characters-lost");
     }
-    return Return.hasRoom(field, unit) ? null : Clauses.ATTACKERS_RETURN;
+    return new Arrive(unit, Arrive.Way.AGAIN).hasRoom(field) ? null : Clauses.ATTACKERS_RETURN;
   }
 
   /** Which destroyed unit comes again. */
@@ -84,6 +84,6 @@ public final class Attackers {
               field.attachment.set(unit, Battlefield.NOBODY);
             }
             Reserve.restore(field, unit);
-            flow.then(new Return(unit, false), Attackers.NEXT.with(it));
+            flow.then(new Arrive(unit, Arrive.Way.AGAIN), Attackers.NEXT.with(it));
           });
 }

@@ -22,7 +22,7 @@ import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.move.Move;
 import banneret.miniatures.move.Way;
-import banneret.miniatures.reserve.Return;
+import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.round.Hands;
 import banneret.miniatures.round.Turn;
 
@@ -91,7 +91,7 @@ public final class SiegeWords {
     words.selector(
         "own-reserve",
         UNITS.that((field, owner, unit) ->
-            Content.seatOf(unit) == owner && field.isBeside(unit) && Return.hasRoom(field, unit)));
+            Content.seatOf(unit) == owner && field.isBeside(unit) && new Arrive(unit, Arrive.Way.SALLY).hasRoom(field)));
     words.condition("is-wall", (field, effect, owner, unit) -> unit >= 0 && Content.isWall(unit));
     words.condition(
         "wall-is-charged",
@@ -164,7 +164,7 @@ public final class SiegeWords {
         .verb(
             "sally",
             (field, said, owner, unit, flow) -> {
-              flow.then(new Return(unit, true));
+              flow.then(new Arrive(unit, Arrive.Way.SALLY));
               return true;
             })
         .to("unit");
