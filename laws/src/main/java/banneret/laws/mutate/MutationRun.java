@@ -80,14 +80,20 @@ public final class MutationRun {
     return count == 0 ? drawn : drawn.subList(0, Math.min(count, drawn.size()));
   }
 
-  /** The mutants of a game's rules: of its chapters, which are packages, but not of its content. */
+  /**
+   * The mutants of a game's rules: of its chapters, which are packages, but not of its content nor
+   * of what bots make of a position.
+   */
   static List<Mutant> mutants(Path classes, String game, String part) {
     Path home = classes.resolve("banneret").resolve(game);
     try (Stream<Path> files = Files.walk(home)) {
       List<Mutant> mutants = new ArrayList<>();
       for (Path file : files.sorted().toList()) {
         String name = classes.relativize(file).toString().replace('\\', '/');
-        boolean chapter = !home.equals(file.getParent()) && !name.contains("/content/");
+        boolean chapter =
+            !home.equals(file.getParent())
+                && !name.contains("/content/")
+                && !name.contains("/prospect/");
         if (name.endsWith(".class") && name.contains(part) && (chapter || !part.isEmpty())) {
           mutants.addAll(Mutants.of(Files.readAllBytes(file)));
         }
