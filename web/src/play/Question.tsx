@@ -49,7 +49,7 @@ export function QuestionPanel({
   children,
 }: Props) {
   const scene = useScene();
-  const { text, words, cite, book, meanings } = scene;
+  const { game, text, words, cite, book, meanings } = scene;
   const { question, said, draft, refusal, revising } = drafting;
   const meaning = meanings?.[refusal?.clause ?? ""];
   const rule = book.clauses[refusal?.clause ?? ""];
@@ -73,6 +73,9 @@ export function QuestionPanel({
     );
   }
   const prompt = question?.prompt ?? state.question.prompt;
+  // What a card says is before the eyes of who is asked about it.
+  const asked = question && !whole ? subjects(question) : [];
+  const cards = asked.filter(({ kind }) => boards[game.id]?.cards.includes(kind));
   return (
     <section className="question" data-asked={waiting || undefined} aria-label={text("question.label")}>
       <header>
@@ -95,6 +98,11 @@ export function QuestionPanel({
       <p className="prompt" aria-live="polite">
         {words(prompt.text)}
       </p>
+      {cards.map((card) => (
+        <p key={card.word} className="about-says">
+          {cardText(scene, card)}
+        </p>
+      ))}
       <SaidWords drafting={drafting} />
       {refusal && (
         <div className="refusal" role="alert">

@@ -102,7 +102,8 @@ final class BattlesPanel {
               "set-up";
           case "move", "move-to" -> "move";
           case "keep-card", "keep-token", "recover", "spread" -> "regroup";
-          default -> field.attacker() >= 0 || step.startsWith("attack") ? "attack" : "command";
+          default ->
+              field.fight.attacker() >= 0 || step.startsWith("attack") ? "attack" : "command";
         };
     return texts.text("phase." + phase);
   }
@@ -185,16 +186,16 @@ final class BattlesPanel {
   private AttributedString stock(Field field, int house) {
     List<String> things = new ArrayList<>();
     for (int piece = 0; piece < field.battle.stockNames.count(); piece++) {
-      counted(things, texts.name("piece", piece), field.pieces(house, piece));
+      counted(things, texts.name("piece", piece), field.brought.pieces(house, piece));
     }
     for (int i = 0; i < 3 && field.battle.skirmish != null; i++) {
-      int commander = field.chosen(house, i);
+      int commander = field.brought.chosen(house, i);
       if (commander >= 0) {
         things.add(texts.name("commander", commander));
       }
     }
     for (int kind = 0; kind < field.content.musterNames.count(); kind++) {
-      counted(things, texts.name("muster", kind), field.muster(house, kind));
+      counted(things, texts.name("muster", kind), field.brought.muster(house, kind));
     }
     return things.isEmpty()
         ? AttributedString.EMPTY
@@ -223,9 +224,9 @@ final class BattlesPanel {
     }
     int[] strategy = field.battle.rules.strategyHexes;
     for (int i = 0; i < strategy.length; i++) {
-      if (field.strategic(i) >= 0) {
+      if (field.brought.strategic(i) >= 0) {
         String hex = field.battle.hexNames.word(strategy[i]);
-        objective(line, texts.text("token.strategic"), hex, field.strategic(i));
+        objective(line, texts.text("token.strategic"), hex, field.brought.strategic(i));
       }
     }
     if (strategy.length > 0) {
@@ -234,9 +235,9 @@ final class BattlesPanel {
           messages.say(
               "battles.strategy",
               "strategic",
-              field.strategyLeft(false),
+              field.brought.strategyLeft(false),
               "decoys",
-              field.strategyLeft(true)));
+              field.brought.strategyLeft(true)));
     }
     return line.toAttributedString();
   }
@@ -284,8 +285,8 @@ final class BattlesPanel {
 
   /** The attack that is on: who, whom, and the dice as they lie. */
   private AttributedString attack(Field field) {
-    int from = field.attacker();
-    int to = field.target() >= 0 ? field.target() : field.stood();
+    int from = field.fight.attacker();
+    int to = field.fight.target() >= 0 ? field.fight.target() : field.fight.stood();
     AttributedStringBuilder line = new AttributedStringBuilder();
     if (from < 0 || to < 0 || !field.isOccupied(from)) {
       return line.toAttributedString();
@@ -296,14 +297,14 @@ final class BattlesPanel {
         field.isOccupied(to)
             ? units.brief(field, to)
             : new AttributedString(field.battle.hexNames.word(to)));
-    String faces = faces(field::face);
+    String faces = faces(field.fight::face);
     line.append(faces.isEmpty() ? "" : " · " + faces);
     return line.toAttributedString();
   }
 
   /** The dice against the palisades that have not been used. */
   private AttributedString breach(Field field) {
-    String faces = faces(field::breach);
+    String faces = faces(field.brought::breach);
     return new AttributedString(
         faces.isEmpty() ? "" : messages.say("battles.breach", "faces", faces));
   }

@@ -43,21 +43,21 @@ final class HexMarks {
       String words = messages.say("battles.fire", "n", level, "most", most);
       marks.add(new Mark(level, "*" + level + "*", FLAME, words));
     }
-    if (field.carrier() == hex) {
+    if (field.brought.carrier() == hex) {
       marks.add(person("edmure", messages.say("battles.carried")));
     }
     objectives(field, hex, marks);
     strategy(field, hex, marks);
     SpecialRules rules = field.battle.rules;
     for (int i = 0; i < rules.tokenIds.size(); i++) {
-      if (field.isOnField(i) && rules.tokenHex.get(i) == hex) {
+      if (field.brought.isOnField(i) && rules.tokenHex.get(i) == hex) {
         marks.add(person(rules.tokenIds.get(i), ""));
       }
     }
     edmure(field, seat, hex, marks);
     catapults(field, seat, hex, marks);
     guards(field, hex, marks);
-    if (field.hasArchers(hex)) {
+    if (field.brought.hasArchers(hex)) {
       marks.add(lying("»", messages.say("battles.archers")));
     }
     if (rules.exitHouse >= 0 && rules.isExit(rules.exitHouse, hex)) {
@@ -109,10 +109,10 @@ final class HexMarks {
   private void strategy(Field field, int hex, List<Mark> marks) {
     int[] hexes = field.battle.rules.strategyHexes;
     for (int i = 0; i < hexes.length; i++) {
-      if (hexes[i] == hex && field.isFaceDown(i)) {
+      if (hexes[i] == hex && field.brought.isFaceDown(i)) {
         marks.add(lying("?", messages.say("battles.face-down")));
-      } else if (hexes[i] == hex && field.strategic(i) >= 0) {
-        marks.add(held(field.strategic(i), "battles.held", texts.text("token.strategic")));
+      } else if (hexes[i] == hex && field.brought.strategic(i) >= 0) {
+        marks.add(held(field.brought.strategic(i), "battles.held", texts.text("token.strategic")));
       }
     }
   }
@@ -123,8 +123,8 @@ final class HexMarks {
       if (tents[i] != hex) {
         continue;
       }
-      Hand hand = field.edmure()[i];
-      if (field.isOnField(field.battle.rules.tokenIds.size() + i)) {
+      Hand hand = field.brought.edmure()[i];
+      if (field.brought.isOnField(field.battle.rules.tokenIds.size() + i)) {
         marks.add(person("edmure", ""));
       } else if (hand.size(field.cells) > 0 && hand.knownSize(field.cells, seat) == 0) {
         marks.add(lying("?", messages.say("battles.face-down")));
@@ -143,7 +143,7 @@ final class HexMarks {
       List<String> tokens = new ArrayList<>();
       int sum = 0;
       for (int kind = 0; kind < Content.FACES; kind++) {
-        int count = field.guards(i, kind);
+        int count = field.brought.guards(i, kind);
         sum += count;
         if (count > 0) {
           tokens.add(texts.name("token", kind) + " " + count);
@@ -159,7 +159,7 @@ final class HexMarks {
   private void catapults(Field field, int seat, int hex, List<Mark> marks) {
     int[] rafts = field.battle.rules.catapultHexes;
     for (int i = 0; i < rafts.length; i++) {
-      Hand hand = field.catapults()[i];
+      Hand hand = field.brought.catapults()[i];
       if (rafts[i] != hex || hand.size(field.cells) == 0) {
         continue;
       }

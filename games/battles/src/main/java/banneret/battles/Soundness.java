@@ -67,7 +67,7 @@ final class Soundness {
           field.deck(house).count(field.cells, card)
               + (field.holds(house, card) ? 1 : 0)
               + (field.isDiscarded(card) ? 1 : 0)
-              + (field.card() == card ? 1 : 0);
+              + (field.turn.card() == card ? 1 : 0);
       if (count > 1) {
         return "a card is there twice: " + field.content.cardNames.word(card);
       }

@@ -82,7 +82,7 @@ public final class MutationRun {
 
   /**
    * The mutants of a game's rules: of its chapters, which are packages, but not of what reads its
-   * content, which no case could notice.
+   * content nor of what bots make of a position, which no case could notice.
    */
   static List<Mutant> mutants(Path classes, String game, String part) {
     Path home = classes.resolve("banneret").resolve(game);
@@ -91,7 +91,8 @@ public final class MutationRun {
       for (Path file : files.sorted().toList()) {
         String name = classes.relativize(file).toString().replace('\\', '/');
         boolean chapter =
-            !home.equals(file.getParent()) && !name.matches(".*/([Cc]ontent|CardReader).*");
+            !home.equals(file.getParent())
+                && !name.matches(".*/([Cc]ontent|CardReader|prospect/).*");
         if (name.endsWith(".class") && name.contains(part) && (chapter || !part.isEmpty())) {
           mutants.addAll(Mutants.of(Files.readAllBytes(file)));
         }

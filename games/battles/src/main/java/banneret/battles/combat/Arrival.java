@@ -48,8 +48,10 @@ public final class Arrival {
   /** The unit in a hex has just come there. */
   public static void enter(Field field, int hex, Flow<Field> flow) {
     SpecialRules rules = field.battle.rules;
-    if (rules.archers > 0 && field.hasArchers(hex) && field.house(hex) != rules.archersHouse) {
-      field.setArchers(hex, false);
+    if (rules.archers > 0
+        && field.brought.hasArchers(hex)
+        && field.house(hex) != rules.archersHouse) {
+      field.brought.setArchers(hex, false);
       flow.tell(Happenings.TAKEN, field.house(hex), hex);
     }
     if (rules.catapultHexes.length > 0) {
@@ -78,9 +80,9 @@ public final class Arrival {
       boolean takes =
           plan.rules.tokenHex.get(i) == hex
               && plan.rules.tokenTakenBy.get(i) == house
-              && field.isOnField(i);
+              && field.brought.isOnField(i);
       if (takes) {
-        field.setOnField(i, false);
+        field.brought.setOnField(i, false);
         flow.tell(Happenings.TAKEN, house, hex);
         Scoring.tokenTaken(field, house, plan.rules.tokenIds.get(i), flow);
       }
@@ -92,23 +94,23 @@ public final class Arrival {
 
   private static void findStrategy(Field field, int token, int hex, Flow<Field> flow) {
     int house = field.house(hex);
-    if (field.isFaceDown(token)) {
+    if (field.brought.isFaceDown(token)) {
       if (house != field.battle.rules.revealedBy) {
         return;
       }
-      int strategic = field.strategyLeft(false);
-      int decoys = field.strategyLeft(true);
+      int strategic = field.brought.strategyLeft(false);
+      int decoys = field.brought.strategyLeft(true);
       byte[] counts = {(byte) strategic, (byte) decoys};
       boolean decoy = flow.draw(Content.STRATEGY, counts, 0, 2, strategic + decoys, -1) == 1;
-      field.setStrategyLeft(decoy, (decoy ? decoys : strategic) - 1);
-      field.setFaceDown(token, false);
+      field.brought.setStrategyLeft(decoy, (decoy ? decoys : strategic) - 1);
+      field.brought.setFaceDown(token, false);
       flow.tell(Happenings.REVEALED, hex, decoy ? 1 : 0);
       if (!decoy) {
-        field.setStrategic(token, house);
+        field.brought.setStrategic(token, house);
         flow.tell(Happenings.OBJECTIVE, house, hex);
       }
-    } else if (field.strategic(token) >= 0 && field.strategic(token) != house) {
-      field.setStrategic(token, house);
+    } else if (field.brought.strategic(token) >= 0 && field.brought.strategic(token) != house) {
+      field.brought.setStrategic(token, house);
       flow.tell(Happenings.OBJECTIVE, house, hex);
     }
   }

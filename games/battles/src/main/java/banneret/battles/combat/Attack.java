@@ -7,6 +7,7 @@ import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Doing;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
@@ -38,7 +39,7 @@ public final class Attack {
   public static void declare(Field field, int kind, int from, int to, Flow<Field> flow) {
     field.setDid(from, Field.ATTACKED | Field.ATTACKING);
     boolean turnsAway =
-        kind == Field.ATTACK
+        kind == Fight.ATTACK
             && field.unitClass(from) != Content.RANGED
             && field.isEngaged(from)
             && field.opponent(from) != to;
@@ -72,9 +73,9 @@ public final class Attack {
   }
 
   private static void begin(Field field, int kind, int from, int to, Flow<Field> flow) {
-    field.beginAttack(kind, from, to);
+    field.fight.beginAttack(kind, from, to);
     noteEngagement(field);
-    if (kind == Field.DOGS) {
+    if (kind == Fight.DOGS) {
       flow.then(DOGS_SEQUENCE);
       return;
     }
@@ -86,21 +87,23 @@ public final class Attack {
 
   /** Dogs that one commander lets loose, at any distance; he may again if nobody is left. */
   public static void howl(Field field, int from, int to, Flow<Field> flow) {
-    field.beginAttack(Field.DOGS, from, to);
+    field.fight.beginAttack(Fight.DOGS, from, to);
     noteEngagement(field);
     flow.then(HOWL_SEQUENCE);
   }
 
   /** If the target was eliminated, the commander's card is not turned. */
   private static void keepCard(Field field, Flow<Field> flow) {
-    if (field.isBeaten() && field.attacker() >= 0 && field.commander(field.attacker()) >= 0) {
-      field.setCommitted(field.commander(field.attacker()), false);
+    if (field.fight.isBeaten()
+        && field.fight.attacker() >= 0
+        && field.commander(field.fight.attacker()) >= 0) {
+      field.setCommitted(field.commander(field.fight.attacker()), false);
     }
   }
 
   /** Archers that a plan has hidden shoot. */
   public static void shoot(Field field, int from, int to, Flow<Field> flow) {
-    field.beginAttack(Field.ARCHERS, from, to);
+    field.fight.beginAttack(Fight.ARCHERS, from, to);
     flow.then(SHOT);
   }
 
@@ -113,39 +116,39 @@ public final class Attack {
   }
 
   static void beginOneOfAll(Field field, int from, int to, boolean first, boolean mayFlank) {
-    field.beginAttack(Field.ATTACK, from, to);
+    field.fight.beginAttack(Fight.ATTACK, from, to);
     noteEngagement(field);
     if (!first) {
-      field.setMarked(Field.ALL);
+      field.fight.setMarked(Fight.ALL);
       if (mayFlank && field.isEngaged(to) && field.opponent(to) != from) {
-        field.setMarked(Field.FLANK);
+        field.fight.setMarked(Fight.FLANK);
       }
     }
   }
 
   /** Looks again at whether the target is engaged, where another has become it. */
   public static void noteEngagement(Field field) {
-    field.unsetMarked(Field.WAS_ENGAGED);
-    if (field.isEngaged(field.target())) {
-      field.setMarked(Field.WAS_ENGAGED);
+    field.fight.unsetMarked(Fight.WAS_ENGAGED);
+    if (field.isEngaged(field.fight.target())) {
+      field.fight.setMarked(Fight.WAS_ENGAGED);
     }
   }
 
   /** The House that rolls. */
   static int attackerHouse(Field field) {
-    return field.attackKind() == Field.ARCHERS
+    return field.fight.attackKind() == Fight.ARCHERS
         ? field.battle.rules.archersHouse
-        : field.house(field.attacker());
+        : field.house(field.fight.attacker());
   }
 
   // Engagement
 
   /** A melee attack lays or turns the token, or is a flank attack. */
   private static void engage(Field field, Flow<Field> flow) {
-    int from = field.attacker();
-    int to = field.target();
+    int from = field.fight.attacker();
+    int to = field.fight.target();
     boolean own = from >= 0 && to >= 0 && field.opponent(from) == to;
-    if (from < 0 || to < 0 || Dice.isRanged(field) || (field.isMarked(Field.ALL) && !own)) {
+    if (from < 0 || to < 0 || Dice.isRanged(field) || (field.fight.isMarked(Fight.ALL) && !own)) {
       return;
     }
     boolean elsewhere = field.isEngaged(from) && field.opponent(from) != to;
@@ -153,7 +156,7 @@ public final class Attack {
       return; // A commander stepped in: the first engagement stays.
     }
     if (field.isEngaged(to) && field.opponent(to) != from) {
-      field.setMarked(Field.FLANK);
+      field.fight.setMarked(Fight.FLANK);
       return;
     }
     int house = field.house(from);
@@ -166,47 +169,51 @@ public final class Attack {
   // Dice
 
   private static boolean rolls(Field field) {
-    int from = field.attacker();
-    int to = field.target();
+    int from = field.fight.attacker();
+    int to = field.fight.target();
     return from >= 0
         && to >= 0
         && field.isOccupied(to)
-        && (field.isOccupied(from) || field.attackKind() == Field.ARCHERS)
-        && (field.attackKind() != Field.DOGS || field.dogsRank() >= 0);
+        && (field.isOccupied(from) || field.fight.attackKind() == Fight.ARCHERS)
+        && (field.fight.attackKind() != Fight.DOGS || field.fight.dogsRank() >= 0);
   }
 
   private static void dice(Field field, Flow<Field> flow) {
     if (!rolls(field)) {
       return;
     }
-    field.setDice(Dice.count(field));
+    field.fight.setDice(Dice.count(field));
     if (flow.isTold()) {
       Happening what =
-          switch (field.attackKind()) {
-            case Field.COUNTER -> Happenings.COUNTERED;
-            case Field.PARTING -> Happenings.STRUCK;
-            case Field.ARCHERS -> Happenings.SHOT;
+          switch (field.fight.attackKind()) {
+            case Fight.COUNTER -> Happenings.COUNTERED;
+            case Fight.PARTING -> Happenings.STRUCK;
+            case Fight.ARCHERS -> Happenings.SHOT;
             default -> Happenings.ATTACKED;
           };
       int house = attackerHouse(field);
       int[] figures =
-          field.attackKind() == Field.ARCHERS
-              ? new int[] {house, field.attacker(), field.target(), field.dice()}
+          field.fight.attackKind() == Fight.ARCHERS
+              ? new int[] {house, field.fight.attacker(), field.fight.target(), field.fight.dice()}
               : new int[] {
-                house, field.unit(field.attacker()), field.attacker(), field.target(), field.dice()
+                house,
+                field.unit(field.fight.attacker()),
+                field.fight.attacker(),
+                field.fight.target(),
+                field.fight.dice()
               };
       flow.hear(new Event(what, 0, figures, new Breakdown[] {Dice.explain(field)}));
     }
-    if (field.attackKind() == Field.ATTACK) {
+    if (field.fight.attackKind() == Fight.ATTACK) {
       openOwn(field, Occasion.BEFORE_ROLL, flow);
     }
   }
 
   /** Asks the attacker's own commander, if he leads the attack. */
   private static void openOwn(Field field, Occasion occasion, Flow<Field> flow) {
-    int commander = field.commander(field.attacker());
+    int commander = field.commander(field.fight.attacker());
     if (commander >= 0) {
-      CommitMoment.open(field, occasion, field.house(field.attacker()), commander, flow);
+      CommitMoment.open(field, occasion, field.house(field.fight.attacker()), commander, flow);
     }
   }
 
@@ -224,8 +231,8 @@ public final class Attack {
     if (!rolls(field)) {
       return;
     }
-    for (int i = field.dice(); i > 0; i--) {
-      field.addFace(die(field, field.content.attackLuck, flow), 1);
+    for (int i = field.fight.dice(); i > 0; i--) {
+      field.fight.addFace(die(field, field.content.attackLuck, flow), 1);
     }
     tellRoll(field, flow);
   }
@@ -233,7 +240,7 @@ public final class Attack {
   public static void tellRoll(Field field, Flow<Field> flow) {
     int[] faces = new int[Content.FACES];
     for (int face = 0; face < faces.length; face++) {
-      faces[face] = field.face(face);
+      faces[face] = field.fight.face(face);
     }
     tellFaces(attackerHouse(field), faces, flow);
   }
@@ -248,7 +255,7 @@ public final class Attack {
 
   /** The flank attack's re-roll, and then one that a card allows. */
   private static void reroll(Field field, Flow<Field> flow) {
-    if (!rolls(field) || field.dice() == 0) {
+    if (!rolls(field) || field.fight.dice() == 0) {
       return;
     }
     for (int i = rerolls(field); i > 0; i--) {
@@ -258,53 +265,54 @@ public final class Attack {
 
   /** How many re-rolls the attack that is on has: one that flanks, and one that a card allows. */
   static int rerolls(Field field) {
-    boolean isOwn = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
+    boolean isOwn =
+        field.fight.attackKind() == Fight.ATTACK || field.fight.attackKind() == Fight.DOGS;
     if (!isOwn) {
       return 0;
     }
-    boolean card = InForce.allows(field, Act.RE_ROLL, field.attacker());
+    boolean card = InForce.allows(field, Act.RE_ROLL, field.fight.attacker());
     return (hasFlankReroll(field) ? 1 : 0) + (card ? 1 : 0);
   }
 
   private static boolean hasFlankReroll(Field field) {
-    return field.isMarked(Field.FLANK)
-        && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.target());
+    return field.fight.isMarked(Fight.FLANK)
+        && !InForce.forbids(field, Act.FLANK_RE_ROLL, field.fight.target());
   }
 
   /** Which symbol is rolled again. */
   public static final Shape<Field, House> REROLL =
       Things.houseOne("re-roll", Clauses.FLANK_REROLL)
-          .fits((field, it) -> field.attacker() >= 0 && field.target() >= 0)
+          .fits((field, it) -> field.fight.attacker() >= 0 && field.fight.target() >= 0)
           .among((field, it, out) -> {
             for (int face = 0; face < Content.FACES; face++) {
               out.add(face);
             }
           })
           .forbids((field, it, face) ->
-              field.face(face) > field.rolledAgain(face) ? null : Clauses.FLANK_REROLL)
+              field.fight.face(face) > field.fight.rolledAgain(face) ? null : Clauses.FLANK_REROLL)
           .part("face", Things.TOKEN)
           .phrase("re-roll {face}")
-          .saying((field, it, face, out) -> out.number("n", field.face(face)))
+          .saying((field, it, face, out) -> out.number("n", field.fight.face(face)))
           .orElse("keep dice", "option.re-roll.keep")
           .does((field, it, face, flow) -> {
-            int again = field.face(face) - field.rolledAgain(face);
-            field.addFace(face, -again);
+            int again = field.fight.face(face) - field.fight.rolledAgain(face);
+            field.fight.addFace(face, -again);
             flow.tell(Happenings.REROLLED, it.house(), face, again);
             if (hasFlankReroll(field)) {
-              field.unsetMarked(Field.FLANK); // One more would be the card's.
+              field.fight.unsetMarked(Fight.FLANK); // One more would be the card's.
             } else {
               InForce.end(field, Turning.RE_ROLLED);
             }
             for (int i = 0; i < again; i++) {
               int shown = die(field, field.content.attackLuck, flow);
-              field.addFace(shown, 1);
-              field.addRolledAgain(shown, 1);
+              field.fight.addFace(shown, 1);
+              field.fight.addRolledAgain(shown, 1);
             }
             tellRoll(field, flow);
           });
 
   private static void afterRoll(Field field, Flow<Field> flow) {
-    if (rolls(field) && field.attackKind() == Field.ATTACK) {
+    if (rolls(field) && field.fight.attackKind() == Fight.ATTACK) {
       openOwn(field, Occasion.AFTER_ROLL, flow);
     }
   }
@@ -313,8 +321,8 @@ public final class Attack {
 
   private static void hits(Field field, Flow<Field> flow) {
     read(field, flow);
-    int target = field.target();
-    if (target >= 0 && field.hits() > 0) {
+    int target = field.fight.target();
+    if (target >= 0 && field.fight.hits() > 0) {
       int commander = field.commander(target);
       if (commander >= 0 && field.figures(target) > 1) {
         CommitMoment.open(field, Occasion.BEFORE_LOSSES, field.house(target), commander, flow);
@@ -325,9 +333,9 @@ public final class Attack {
   /** The roll is read: at first, and again for a target whose rank has changed. */
   public static void read(Field field, Flow<Field> flow) {
     if (rolls(field)) {
-      field.setHits(Hits.count(field));
+      field.fight.setHits(Hits.count(field));
       if (flow.isTold()) {
-        int[] figures = {field.target(), field.hits()};
+        int[] figures = {field.fight.target(), field.fight.hits()};
         Breakdown[] sums = {Hits.explain(field)};
         flow.hear(new Event(Happenings.HITS, 0, figures, sums));
       }
@@ -335,10 +343,10 @@ public final class Attack {
   }
 
   private static void losses(Field field, Flow<Field> flow) {
-    if (field.target() >= 0 && field.hits() > 0) {
-      int hits = field.hits();
-      field.setHits(0);
-      Losses.take(field, field.target(), hits, true, flow);
+    if (field.fight.target() >= 0 && field.fight.hits() > 0) {
+      int hits = field.fight.hits();
+      field.fight.setHits(0);
+      Losses.take(field, field.fight.target(), hits, true, flow);
       noteDrivenOff(field);
     }
   }
@@ -346,52 +354,57 @@ public final class Attack {
   /** Notes that an attack has eliminated its target or driven it back. */
   static void noteDrivenOff(Field field) {
     boolean isOwn =
-        (field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS)
-            && field.attacker() >= 0
-            && field.isOccupied(field.attacker());
-    if (isOwn && (field.isBeaten() || field.gone() > 0)) {
-      field.setDid(field.attacker(), Field.DROVE_OFF);
+        (field.fight.attackKind() == Fight.ATTACK || field.fight.attackKind() == Fight.DOGS)
+            && field.fight.attacker() >= 0
+            && field.isOccupied(field.fight.attacker());
+    if (isOwn && (field.fight.isBeaten() || field.fight.gone() > 0)) {
+      field.setDid(field.fight.attacker(), Field.DROVE_OFF);
     }
   }
 
   // Retreat
 
   private static void moraleResults(Field field, Flow<Field> flow) {
-    int target = field.target();
-    if (target < 0 || !rolls(field) || field.face(Content.MORALE) == 0) {
+    int target = field.fight.target();
+    if (target < 0 || !rolls(field) || field.fight.face(Content.MORALE) == 0) {
       return;
     }
     if (Stalwart.is(field, target)) {
       flow.then(STAND_FIRM.ask(new House(field.house(target))));
     } else {
-      mustRetreat(field, field.face(Content.MORALE));
+      mustRetreat(field, field.fight.face(Content.MORALE));
     }
   }
 
   private static void mustRetreat(Field field, int hexes) {
-    field.setRetreat(retreat(field, hexes));
+    field.fight.setRetreat(retreat(field, hexes));
   }
 
   /** How far the target falls back that has so many morale results against it. */
   static int retreat(Field field, int results) {
-    boolean isAttack = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
+    boolean isAttack =
+        field.fight.attackKind() == Fight.ATTACK || field.fight.attackKind() == Fight.DOGS;
     int more =
-        isAttack && results > 0 ? InForce.changed(field, Figure.RETREAT, field.target(), 0) : 0;
+        isAttack && results > 0
+            ? InForce.changed(field, Figure.RETREAT, field.fight.target(), 0)
+            : 0;
     return results + more;
   }
 
   /** A Stalwart unit may ignore the first morale result. */
   public static final Shape<Field, House> STAND_FIRM =
       Things.houseYesOrNo("stand-firm", Clauses.STAND_FIRM)
-          .fits((field, it) -> field.target() >= 0 && field.isOf(field.target(), it.house()))
+          .fits((field, it) ->
+              field.fight.target() >= 0 && field.isOf(field.fight.target(), it.house()))
           .about((field, it, out) -> {
-            out.with("where", "hex", field.target()).number("n", field.face(Content.MORALE));
+            out.with("where", "hex", field.fight.target())
+                .number("n", field.fight.face(Content.MORALE));
           })
           .answers("stand firm", "option.stand-firm", "fall back", "option.fall-back")
           .does((field, it, yes, flow) -> {
-            int results = field.face(Content.MORALE);
+            int results = field.fight.face(Content.MORALE);
             if (yes == 1) {
-              flow.tell(Happenings.STOOD_FIRM, it.house(), field.target());
+              flow.tell(Happenings.STOOD_FIRM, it.house(), field.fight.target());
             }
             mustRetreat(field, yes == 1 ? results - 1 : results);
           });
@@ -399,13 +412,13 @@ public final class Attack {
   // What follows
 
   private static void counter(Field field, Flow<Field> flow) {
-    int target = field.target();
+    int target = field.fight.target();
     boolean could =
-        field.attackKind() == Field.ATTACK
+        field.fight.attackKind() == Fight.ATTACK
             && target >= 0
-            && target == field.stood()
-            && field.gone() == 0
-            && field.attacker() >= 0
+            && target == field.fight.stood()
+            && field.fight.gone() == 0
+            && field.fight.attacker() >= 0
             && !Dice.isRanged(field)
             && Stalwart.mayCounter(field, target);
     if (could) {
@@ -416,11 +429,13 @@ public final class Attack {
   /** The unit that was attacked strikes back, or not. */
   public static final Shape<Field, House> COUNTER =
       Things.houseYesOrNo("counter-attack", Clauses.COUNTER)
-          .fits((field, it) -> field.target() >= 0 && field.isOf(field.target(), it.house()))
+          .fits((field, it) ->
+              field.fight.target() >= 0 && field.isOf(field.fight.target(), it.house()))
           .about((field, it, out) -> {
-            Odds odds = Odds.ofStrike(field, Field.COUNTER, field.target(), field.attacker());
-            out.with("where", "hex", field.target())
-                .with("from", "hex", field.attacker())
+            Odds odds =
+                Odds.ofStrike(field, Fight.COUNTER, field.fight.target(), field.fight.attacker());
+            out.with("where", "hex", field.fight.target())
+                .with("from", "hex", field.fight.attacker())
                 .number("dice", odds.dice())
                 .number("hit", odds.percentHit())
                 .number("back", odds.percentRetreat())
@@ -428,7 +443,7 @@ public final class Attack {
           })
           .answers("counter", "option.counter", "hold", "option.hold")
           .doesIfYes((field, it, flow) -> {
-            field.beginAttack(Field.COUNTER, field.target(), field.attacker());
+            field.fight.beginAttack(Fight.COUNTER, field.fight.target(), field.fight.attacker());
             flow.then(Attack.STRIKE_BACK);
           });
 
@@ -436,14 +451,15 @@ public final class Attack {
   private static void over(Field field, Flow<Field> flow) {
     int hex = field.attacking();
     if (hex < 0) {
-      field.endAttack();
+      field.fight.endAttack();
       InForce.end(field, InForce.ATTACK, -1);
       return;
     }
     field.setSpent(hex, true);
-    boolean wasAttack = field.attackKind() != Field.SCORCH && field.attackKind() != Field.DOGS;
-    field.endAttack();
-    field.setAttacker(hex);
+    boolean wasAttack =
+        field.fight.attackKind() != Fight.SCORCH && field.fight.attackKind() != Fight.DOGS;
+    field.fight.endAttack();
+    field.fight.setAttacker(hex);
     flow.then(DONE);
     if (wasAttack && field.commander(hex) >= 0) {
       CommitMoment.open(field, Occasion.AFTER_ATTACK, field.house(hex), field.commander(hex), flow);
@@ -455,7 +471,7 @@ public final class Attack {
     if (hex >= 0) {
       field.unsetDid(hex, Field.ATTACKING);
     }
-    field.endAttack();
+    field.fight.endAttack();
     InForce.end(field, InForce.ATTACK, -1);
   }
 
@@ -466,9 +482,9 @@ public final class Attack {
     if (face == Content.MORALE) {
       mustRetreat(field, 1);
     } else if (face == Content.VALOR) {
-      field.setHits(1);
+      field.fight.setHits(1);
     } else {
-      field.setDogsRank(face);
+      field.fight.setDogsRank(face);
     }
   }
 

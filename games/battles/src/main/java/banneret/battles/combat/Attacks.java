@@ -5,6 +5,7 @@ import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Things;
 import banneret.kernel.shape.Ids.None;
@@ -427,8 +428,8 @@ public final class Attacks {
     int hex = unit(code);
     int to = target(code);
     switch (code & KIND) {
-      case ATTACK -> Attack.declare(field, Field.ATTACK, hex, to, flow);
-      case DOGS -> Attack.declare(field, Field.DOGS, hex, to, flow);
+      case ATTACK -> Attack.declare(field, Fight.ATTACK, hex, to, flow);
+      case DOGS -> Attack.declare(field, Fight.DOGS, hex, to, flow);
       case SCORCH -> Fire.scorch(field, hex, to, flow);
       case PUT_OUT -> {
         field.unsetDid(hex, Field.ATTACKING);

@@ -28,7 +28,7 @@ public final class Catapults {
           .unheard()
           .about((field, it, out) -> out.with("where", "hex", hex(field)))
           .among((field, it, out) -> {
-            for (int code = 0; code < field.catapults().length * Content.RANKS; code++) {
+            for (int code = 0; code < field.brought.catapults().length * Content.RANKS; code++) {
               out.add(code);
             }
           })
@@ -47,8 +47,8 @@ public final class Catapults {
 
   /** The next hex that has no token yet, or -1. */
   private static int next(Field field) {
-    for (int i = 0; i < field.catapults().length; i++) {
-      if (field.catapults()[i].size(field.cells) == 0) {
+    for (int i = 0; i < field.brought.catapults().length; i++) {
+      if (field.brought.catapults()[i].size(field.cells) == 0) {
         return i;
       }
     }
@@ -61,8 +61,8 @@ public final class Catapults {
 
   private static void aim(Field field, Again it, int rank, Flow<Field> flow) {
     int place = next(field);
-    field.catapultsLeft().shuffleIn(field.cells, rank, -1);
-    field.catapults()[place].add(field.cells, rank, 0);
+    field.brought.catapultsLeft().shuffleIn(field.cells, rank, -1);
+    field.brought.catapults()[place].add(field.cells, rank, 0);
     if (next(field) >= 0) {
       flow.then(AIM.ask(it.next()));
     }
@@ -70,7 +70,7 @@ public final class Catapults {
 
   /** True if a token may lie on the next hex; where nothing can be laid well, any may. */
   private static boolean mayLie(Field field, int rank) {
-    if (field.catapultsLeft().rest(field.cells, rank) == 0) {
+    if (field.brought.catapultsLeft().rest(field.cells, rank) == 0) {
       return false;
     }
     boolean any = false;
@@ -86,7 +86,7 @@ public final class Catapults {
     for (int[] layout : field.battle.rules.catapultLayouts) {
       boolean same = layout[place] == rank;
       for (int i = 0; same && i < place; i++) {
-        same = field.catapults()[i].count(field.cells, layout[i]) > 0;
+        same = field.brought.catapults()[i].count(field.cells, layout[i]) > 0;
       }
       if (same) {
         return true;
@@ -102,7 +102,7 @@ public final class Catapults {
       return;
     }
     for (int i = 0; i < rules.catapultHexes.length; i++) {
-      Hand token = field.catapults()[i];
+      Hand token = field.brought.catapults()[i];
       if (rules.catapultHexes[i] == hex && token.size(field.cells) > 0) {
         int rank = 0;
         while (token.count(field.cells, rank) == 0) {

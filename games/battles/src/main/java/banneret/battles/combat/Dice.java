@@ -4,6 +4,7 @@ import banneret.battles.effect.InForce;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Terrain;
 import banneret.kernel.told.Breakdown;
@@ -37,11 +38,11 @@ public final class Dice {
   }
 
   private static int base(Field field) {
-    if (field.attackKind() == Field.ARCHERS) {
+    if (field.fight.attackKind() == Fight.ARCHERS) {
       return field.battle.rules.archerDice;
     }
-    int hex = field.attacker();
-    int rank = field.attackKind() == Field.DOGS ? field.dogsRank() : field.rank(hex);
+    int hex = field.fight.attacker();
+    int rank = field.fight.attackKind() == Fight.DOGS ? field.fight.dogsRank() : field.rank(hex);
     return field.content.dice[field.unit(hex)][rank];
   }
 
@@ -52,27 +53,28 @@ public final class Dice {
   }
 
   private static int againstTarget(Field field) {
-    if (field.attackKind() == Field.SCORCH || field.target() < 0) {
+    if (field.fight.attackKind() == Fight.SCORCH || field.fight.target() < 0) {
       return Terrain.NO_LIMIT;
     }
     Terrain terrain = field.content.terrain;
-    int there = field.terrain(field.target());
-    boolean lifted = terrain.isHeight[there] && terrain.isHeight[field.terrain(field.attacker())];
+    int there = field.terrain(field.fight.target());
+    boolean lifted =
+        terrain.isHeight[there] && terrain.isHeight[field.terrain(field.fight.attacker())];
     return lifted ? Terrain.NO_LIMIT : terrain.diceAgainst[there];
   }
 
   private static int fromHex(Field field) {
-    if (field.attackKind() == Field.ARCHERS) {
+    if (field.fight.attackKind() == Fight.ARCHERS) {
       return Terrain.NO_LIMIT;
     }
     Terrain terrain = field.content.terrain;
-    int here = field.terrain(field.attacker());
+    int here = field.terrain(field.fight.attacker());
     int limit = terrain.diceFrom[here];
-    boolean isArcher = field.unitClass(field.attacker()) == Content.RANGED;
-    if (isRanged(field) || (isArcher && field.attackKind() != Field.SCORCH)) {
+    boolean isArcher = field.unitClass(field.fight.attacker()) == Content.RANGED;
+    if (isRanged(field) || (isArcher && field.fight.attackKind() != Fight.SCORCH)) {
       limit = Math.min(limit, terrain.rangedDiceFrom[here]); // Also when archers strike back.
     }
-    if (field.attackKind() == Field.COUNTER) {
+    if (field.fight.attackKind() == Fight.COUNTER) {
       limit = Math.min(limit, terrain.counterDiceFrom[here]);
     }
     return limit;
@@ -80,28 +82,28 @@ public final class Dice {
 
   /** True if the attack is a ranged one: no engagement, no flank, no answer. */
   public static boolean isRanged(Field field) {
-    return switch (field.attackKind()) {
-      case Field.DOGS, Field.ARCHERS -> true;
-      case Field.ATTACK -> field.unitClass(field.attacker()) == Content.RANGED;
+    return switch (field.fight.attackKind()) {
+      case Fight.DOGS, Fight.ARCHERS -> true;
+      case Fight.ATTACK -> field.unitClass(field.fight.attacker()) == Content.RANGED;
       default -> false;
     };
   }
 
   private static int modified(Field field, int dice) {
-    int hex = field.attacker();
-    return switch (field.attackKind()) {
-      case Field.ATTACK, Field.DOGS ->
+    int hex = field.fight.attacker();
+    return switch (field.fight.attackKind()) {
+      case Fight.ATTACK, Fight.DOGS ->
           InForce.changed(field, Figure.ATTACK_DICE, hex, dice) - offBalance(field);
-      case Field.SCORCH -> InForce.changed(field, Figure.ATTACK_DICE, hex, dice);
-      case Field.COUNTER, Field.PARTING ->
-          InForce.changed(field, Figure.DICE_AGAINST, field.target(), dice);
+      case Fight.SCORCH -> InForce.changed(field, Figure.ATTACK_DICE, hex, dice);
+      case Fight.COUNTER, Fight.PARTING ->
+          InForce.changed(field, Figure.DICE_AGAINST, field.fight.target(), dice);
       default -> dice;
     };
   }
 
   private static int offBalance(Field field) {
-    int hex = field.attacker();
-    return field.attackKind() == Field.ATTACK
+    int hex = field.fight.attacker();
+    return field.fight.attackKind() == Fight.ATTACK
             && field.content.offBalance[field.unit(hex)]
             && field.did(hex, Field.MOVED)
         ? 1
@@ -112,23 +114,26 @@ public final class Dice {
   static Breakdown explain(Field field) {
     Tally tally = field.tally;
     tally.clear();
-    int hex = field.attacker();
+    int hex = field.fight.attacker();
     int base = base(field);
-    boolean isUnit = field.attackKind() != Field.ARCHERS;
-    int rank = field.attackKind() == Field.DOGS ? field.dogsRank() : isUnit ? field.rank(hex) : 0;
+    boolean isUnit = field.fight.attackKind() != Fight.ARCHERS;
+    int rank =
+        field.fight.attackKind() == Fight.DOGS
+            ? field.fight.dogsRank()
+            : isUnit ? field.rank(hex) : 0;
     tally.add(RANK, rank, base);
     int limit = limit(field);
     if (limit < base) {
-      int where = againstTarget(field) <= fromHex(field) ? field.target() : hex;
+      int where = againstTarget(field) <= fromHex(field) ? field.fight.target() : hex;
       tally.add(LIMIT, field.terrain(where), limit - base);
     }
-    switch (field.attackKind()) {
-      case Field.ATTACK, Field.DOGS, Field.SCORCH -> {
+    switch (field.fight.attackKind()) {
+      case Fight.ATTACK, Fight.DOGS, Fight.SCORCH -> {
         InForce.tally(field, Figure.ATTACK_DICE, hex, COMMANDER, CARD, tally);
         tally.add(OFF_BALANCE, 1, -offBalance(field));
       }
-      case Field.COUNTER, Field.PARTING ->
-          InForce.tally(field, Figure.DICE_AGAINST, field.target(), COMMANDER, CARD, tally);
+      case Fight.COUNTER, Fight.PARTING ->
+          InForce.tally(field, Figure.DICE_AGAINST, field.fight.target(), COMMANDER, CARD, tally);
       default -> {}
     }
     if (tally.sum() < 0) {

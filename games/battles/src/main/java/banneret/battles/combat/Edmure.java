@@ -21,7 +21,7 @@ public final class Edmure {
   /** In which tent he is held; the other House does not learn it. */
   public static final Shape<Field, House> HIDE =
       Things.houseOne("hide-edmure", Clauses.TOKENS)
-          .fits((field, it) -> field.edmure().length == 2)
+          .fits((field, it) -> field.brought.edmure().length == 2)
           .inSecret()
           .unheard()
           .among((field, it, out) -> {
@@ -35,19 +35,19 @@ public final class Edmure {
             int[] tents = field.battle.rules.edmureHexes;
             for (int i = 0; i < tents.length; i++) {
               int token = tents[i] == hex ? REAL : DUMMY;
-              field.edmureLeft().shuffleIn(field.cells, token, -1);
-              field.edmure()[i].add(field.cells, token, 0);
+              field.brought.edmureLeft().shuffleIn(field.cells, token, -1);
+              field.brought.edmure()[i].add(field.cells, token, 0);
             }
           });
 
   private static boolean isHidden(Field field) {
-    return field.edmure().length == 2 && field.edmure()[0].size(field.cells) > 0;
+    return field.brought.edmure().length == 2 && field.brought.edmure()[0].size(field.cells) > 0;
   }
 
   /** The tent in which he was found and still is, or -1. */
   private static int tent(Field field) {
-    for (int i = 0; i < field.edmure().length; i++) {
-      boolean found = field.isOnField(field.battle.rules.tokenIds.size() + i);
+    for (int i = 0; i < field.brought.edmure().length; i++) {
+      boolean found = field.brought.isOnField(field.battle.rules.tokenIds.size() + i);
       if (found) {
         return field.battle.rules.edmureHexes[i];
       }
@@ -72,10 +72,10 @@ public final class Edmure {
   private static void reveal(Field field, Flow<Field> flow) {
     int[] tents = field.battle.rules.edmureHexes;
     for (int i = 0; i < tents.length; i++) {
-      boolean real = field.edmure()[i].count(field.cells, REAL) > 0;
-      field.edmure()[i].remove(field.cells, real ? REAL : DUMMY);
+      boolean real = field.brought.edmure()[i].count(field.cells, REAL) > 0;
+      field.brought.edmure()[i].remove(field.cells, real ? REAL : DUMMY);
       if (real) {
-        field.setOnField(field.battle.rules.tokenIds.size() + i, true);
+        field.brought.setOnField(field.battle.rules.tokenIds.size() + i, true);
         flow.learnt();
         flow.tell(Happenings.EDMURE_FOUND, tents[i]);
         Scoring.tokenTaken(field, Content.STARK, "edmure", flow);
@@ -86,16 +86,16 @@ public final class Edmure {
   /** Whether a unit that leaves his tent takes him along. */
   public static final Shape<Field, House> TAKE =
       Things.houseYesOrNo("take-edmure", Clauses.TOKENS)
-          .fits((field, it) -> field.mover() >= 0)
+          .fits((field, it) -> field.turn.mover() >= 0)
           .answers("take edmure", "option.take-edmure", "leave edmure", "option.leave-edmure")
           .does((field, it, yes, flow) -> {
-            int hex = field.mover();
-            field.setMover(Field.NOWHERE, false);
+            int hex = field.turn.mover();
+            field.turn.setMover(Field.NOWHERE, false);
             if (yes == 1) {
               for (int i = 0; i < 2; i++) {
-                field.setOnField(field.battle.rules.tokenIds.size() + i, false);
+                field.brought.setOnField(field.battle.rules.tokenIds.size() + i, false);
               }
-              field.setCarrier(hex);
+              field.brought.setCarrier(hex);
               arrive(field, hex, flow);
             }
           });
@@ -103,14 +103,14 @@ public final class Edmure {
   /** Asks whether the unit that has come from his tent has brought him along. */
   public static void ask(Field field, int hex, Flow<Field> flow) {
     if (field.isOf(hex, Content.STARK)) {
-      field.setMover(hex, false);
+      field.turn.setMover(hex, false);
       flow.then(TAKE.ask(new House(Content.STARK)));
     }
   }
 
   /** True if the unit in a hex stands in his tent and may take him along. */
   public static boolean mayTake(Field field, int hex) {
-    return field.edmure().length == 2
+    return field.brought.edmure().length == 2
         && hex >= 0
         && field.isOf(hex, Content.STARK)
         && hex == tent(field);
@@ -121,17 +121,17 @@ public final class Edmure {
     SpecialRules rules = field.battle.rules;
     int row = field.board.row(hex);
     boolean safe = row >= rules.edmureSafeFrom && row <= rules.edmureSafeTo;
-    if (field.carrier() == hex && safe && !field.isFreed()) {
-      field.setFreed();
-      field.setCarrier(Field.NOWHERE);
+    if (field.brought.carrier() == hex && safe && !field.brought.isFreed()) {
+      field.brought.setFreed();
+      field.brought.setCarrier(Field.NOWHERE);
       flow.tell(Happenings.EDMURE_FREED, hex);
     }
   }
 
   /** The unit that has him with it is eliminated: he is a captive again, for good. */
   public static void lose(Field field, int hex, Flow<Field> flow) {
-    if (field.carrier() == hex) {
-      field.setCarrier(Field.NOWHERE);
+    if (field.brought.carrier() == hex) {
+      field.brought.setCarrier(Field.NOWHERE);
       flow.tell(Happenings.TAKEN, Field.other(field.house(hex)), hex);
     }
   }

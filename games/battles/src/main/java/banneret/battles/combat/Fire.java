@@ -7,6 +7,7 @@ import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Doing;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.SpecialRules;
@@ -55,26 +56,28 @@ public final class Fire {
   /** The unit in a hex tries to set fire to another, instead of attacking. */
   public static void scorch(Field field, int from, int to, Flow<Field> flow) {
     field.setDid(from, Field.ATTACKED | Field.ATTACKING);
-    field.beginAttack(Field.SCORCH, from, Field.NOWHERE);
-    field.setStood(to);
+    field.fight.beginAttack(Fight.SCORCH, from, Field.NOWHERE);
+    field.fight.setStood(to);
     flow.then(List.of(LIGHT, Attack.OVER));
   }
 
   public static final Procedure<Field> LIGHT = new Doing("light", Fire::canLight, Fire::light);
 
   private static boolean canLight(Field field) {
-    return field.attacker() >= 0 && field.isOccupied(field.attacker()) && field.stood() >= 0;
+    return field.fight.attacker() >= 0
+        && field.isOccupied(field.fight.attacker())
+        && field.fight.stood() >= 0;
   }
 
   private static void light(Field field, Flow<Field> flow) {
-    int from = field.attacker();
-    int to = field.stood();
+    int from = field.fight.attacker();
+    int to = field.fight.stood();
     int dice = Attack.scorchDice(field);
     boolean valorBurns = InForce.allows(field, Act.VALOR_BURNS, from);
     int levels = 0;
     for (int i = 0; i < dice; i++) {
       int face = Attack.die(field, field.content.attackLuck, flow);
-      field.addFace(face, 1);
+      field.fight.addFace(face, 1);
       levels += face == Content.GREEN || (valorBurns && face == Content.VALOR) ? 1 : 0;
     }
     Attack.tellRoll(field, flow);

@@ -3,6 +3,7 @@ package banneret.battles.combat;
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Things;
@@ -26,20 +27,21 @@ public final class FollowUp {
   private FollowUp() {}
 
   static void begin(Field field, Flow<Field> flow) {
-    int from = field.attacker();
-    boolean isAttack = field.attackKind() == Field.ATTACK || field.attackKind() == Field.DOGS;
-    if (from < 0 || !isAttack || !(field.isBeaten() || field.gone() > 0)) {
+    int from = field.fight.attacker();
+    boolean isAttack =
+        field.fight.attackKind() == Fight.ATTACK || field.fight.attackKind() == Fight.DOGS;
+    if (from < 0 || !isAttack || !(field.fight.isBeaten() || field.fight.gone() > 0)) {
       return;
     }
     boolean may = advance(field) > 0 || pursuit(field) > 0;
-    if (may && !field.isEngaged(from) && Reach.mayFollow(field, from, field.stood())) {
+    if (may && !field.isEngaged(from) && Reach.mayFollow(field, from, field.fight.stood())) {
       flow.then(ASK.ask(None.NONE));
     }
   }
 
   /** How many hexes the attacker may advance; 0 if it may not. */
   private static int advance(Field field) {
-    int hex = field.attacker();
+    int hex = field.fight.attacker();
     if (field.did(hex, Field.FOLLOWED)) {
       return 0;
     }
@@ -47,7 +49,7 @@ public final class FollowUp {
   }
 
   private static int pursuit(Field field) {
-    int hex = field.attacker();
+    int hex = field.fight.attacker();
     if (field.did(hex, Field.PURSUED)) {
       return 0;
     }
@@ -57,11 +59,11 @@ public final class FollowUp {
   /** Where the attacker goes. */
   public static final Shape<Field, None> ASK =
       Things.pickOne("follow-up", Clauses.ADVANCE)
-          .fits((field, it) -> field.attacker() >= 0 && field.stood() >= 0)
-          .about((field, it, out) -> out.with("from", "hex", field.attacker()))
+          .fits((field, it) -> field.fight.attacker() >= 0 && field.fight.stood() >= 0)
+          .about((field, it, out) -> out.with("from", "hex", field.fight.attacker()))
           .among((field, it, out) -> {
             for (int hex = 0; hex < field.board.size(); hex++) {
-              if (field.board.has(hex) && hex != field.attacker()) {
+              if (field.board.has(hex) && hex != field.fight.attacker()) {
                 out.add(hex);
                 out.add(hex | PURSUE);
               }
@@ -100,11 +102,11 @@ public final class FollowUp {
 
   private static void fill(Field field, int steps, boolean pursues) {
     int most = pursues ? MOST_PURSUIT : MOST_ADVANCE;
-    Reach.follow(field, field.attacker(), field.stood(), steps, most);
+    Reach.follow(field, field.fight.attacker(), field.fight.stood(), steps, most);
   }
 
   private static void go(Field field, int to, boolean pursues, Flow<Field> flow) {
-    int from = field.attacker();
+    int from = field.fight.attacker();
     int house = field.house(from);
     fill(field, pursues ? pursuit(field) : advance(field), pursues);
     field.setDid(from, Field.MOVED | (pursues ? Field.PURSUED : Field.FOLLOWED));
@@ -112,7 +114,7 @@ public final class FollowUp {
         pursues ? Happenings.PURSUED : Happenings.ADVANCED, house, field.unit(from), from, to);
     Arrival.travel(field, from, to, flow);
     if (pursues && field.attacking() >= 0) {
-      field.endAttack();
+      field.fight.endAttack();
       flow.then(Attacks.AGAIN);
     }
   }

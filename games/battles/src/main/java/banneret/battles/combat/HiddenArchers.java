@@ -21,7 +21,7 @@ public final class HiddenArchers {
   private static int laid(Field field) {
     int count = 0;
     for (int hex : field.battle.rules.archerHexes) {
-      count += field.hasArchers(hex) ? 1 : 0;
+      count += field.brought.hasArchers(hex) ? 1 : 0;
     }
     return count;
   }
@@ -38,7 +38,8 @@ public final class HiddenArchers {
             }
           })
           .forbids((field, it, hex) ->
-              field.hasArchers(hex) || !SpecialRules.contains(field.battle.rules.archerHexes, hex)
+              field.brought.hasArchers(hex)
+                      || !SpecialRules.contains(field.battle.rules.archerHexes, hex)
                   ? Clauses.TOKENS
                   : null)
           .part("where", Things.HEX)
@@ -46,7 +47,7 @@ public final class HiddenArchers {
           .does((field, it, hex, flow) -> hide(field, it, hex, flow));
 
   private static void hide(Field field, Again it, int hex, Flow<Field> flow) {
-    field.setArchers(hex, true);
+    field.brought.setArchers(hex, true);
     if (laid(field) < field.battle.rules.archers) {
       flow.then(HIDE.ask(it.next()));
     }
@@ -83,7 +84,7 @@ public final class HiddenArchers {
     }
     int enemy = Field.other(house);
     for (int from : field.battle.rules.archerHexes) {
-      if (field.hasArchers(from)) {
+      if (field.brought.hasArchers(from)) {
         for (int v = 0; v < field.units(enemy); v++) {
           int to = field.hexOf(enemy, v);
           if (forbids(field, from, to) == null) {
@@ -97,7 +98,7 @@ public final class HiddenArchers {
   /** Null if archers in one hex may shoot at another, or the clause against it. */
   public static @Nullable Clause forbids(Field field, int from, int to) {
     boolean isOwn = field.active() == field.battle.rules.archersHouse;
-    if (!field.hasArchers(from) || !isOwn) {
+    if (!field.brought.hasArchers(from) || !isOwn) {
       return Clauses.TOKENS;
     }
     int distance = field.board.distance(from, to);
@@ -109,7 +110,7 @@ public final class HiddenArchers {
 
   /** They shoot, and their token is gone. */
   public static void shoot(Field field, int from, int to, Flow<Field> flow) {
-    field.setArchers(from, false);
+    field.brought.setArchers(from, false);
     Attack.shoot(field, from, to, flow);
   }
 }

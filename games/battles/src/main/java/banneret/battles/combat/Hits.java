@@ -5,6 +5,7 @@ import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Breakdown.Source;
@@ -42,7 +43,7 @@ public final class Hits {
 
   /** True if a face of the die hits the target of the attack that is on. */
   public static boolean hits(Field field, int face) {
-    int target = field.target();
+    int target = field.fight.target();
     if (face < Content.RANKS) {
       return face == shield(field, target) || alsoHits(field, face);
     }
@@ -50,39 +51,40 @@ public final class Hits {
   }
 
   private static boolean alsoHits(Field field, int face) {
-    if (field.alsoHits(face)) {
+    if (field.fight.alsoHits(face)) {
       return true;
     }
-    if (field.attackKind() != Field.ATTACK) {
+    if (field.fight.attackKind() != Fight.ATTACK) {
       return false;
     }
-    return (face == Content.RED && InForce.allows(field, Act.RED_HITS, field.attacker()))
-        || (face == Content.MORALE && InForce.allows(field, Act.MORALE_HITS, field.attacker()));
+    return (face == Content.RED && InForce.allows(field, Act.RED_HITS, field.fight.attacker()))
+        || (face == Content.MORALE
+            && InForce.allows(field, Act.MORALE_HITS, field.fight.attacker()));
   }
 
   private static boolean valorHits(Field field) {
-    int target = field.target();
+    int target = field.fight.target();
     if (field.rank(target) == Content.RED && isArmoured(field, target)) {
       return false;
     }
-    if (field.attackKind() == Field.ARCHERS) {
+    if (field.fight.attackKind() == Fight.ARCHERS) {
       return false;
     }
-    int attacker = field.attacker();
+    int attacker = field.fight.attacker();
     int unit = field.unit(attacker);
     if (field.content.noValor[unit]) {
       return false;
     }
     return field.unitClass(target) != Content.CAVALRY
         || field.content.unitClass[unit] == Content.CAVALRY
-        || (field.attackKind() == Field.ATTACK
+        || (field.fight.attackKind() == Fight.ATTACK
             && InForce.allows(field, Act.VALOR_ON_CAVALRY, attacker));
   }
 
   private static int scored(Field field) {
     int sum = 0;
     for (int face = 0; face < Content.FACES; face++) {
-      sum += field.face(face) > 0 && hits(field, face) ? field.face(face) : 0;
+      sum += field.fight.face(face) > 0 && hits(field, face) ? field.fight.face(face) : 0;
     }
     return sum;
   }
@@ -93,14 +95,14 @@ public final class Hits {
 
   /** Cover of the target's hex, unless it is engaged with a token of its own. */
   private static int cover(Field field) {
-    int target = field.target();
+    int target = field.fight.target();
     return field.token(target) == field.house(target)
         ? 0
         : field.content.terrain.cover[field.terrain(target)];
   }
 
   private static int toughness(Field field) {
-    int target = field.target();
+    int target = field.fight.target();
     return InForce.keyword(
         field, Figure.TOUGHNESS, target, field.content.toughness[field.unit(target)]);
   }
@@ -109,17 +111,17 @@ public final class Hits {
   static Breakdown explain(Field field) {
     Tally tally = field.tally;
     tally.clear();
-    int shield = shield(field, field.target());
-    tally.add(SHIELDS, shield, field.face(shield));
-    tally.add(VALOR, 0, hits(field, Content.VALOR) ? field.face(Content.VALOR) : 0);
+    int shield = shield(field, field.fight.target());
+    tally.add(SHIELDS, shield, field.fight.face(shield));
+    tally.add(VALOR, 0, hits(field, Content.VALOR) ? field.fight.face(Content.VALOR) : 0);
     for (int face = 0; face < Content.FACES; face++) {
       if (face != shield && face != Content.VALOR && hits(field, face)) {
-        tally.add(FACES, face, field.face(face));
+        tally.add(FACES, face, field.fight.face(face));
       }
     }
     int scored = tally.sum();
     int cover = Math.min(scored, cover(field));
-    tally.add(IGNORED_COVER, field.terrain(field.target()), -cover);
+    tally.add(IGNORED_COVER, field.terrain(field.fight.target()), -cover);
     tally.add(IGNORED_TOUGHNESS, 0, -Math.min(scored - cover, toughness(field)));
     return tally.toBreakdown("hits");
   }

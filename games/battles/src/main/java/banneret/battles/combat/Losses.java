@@ -3,6 +3,7 @@ package banneret.battles.combat;
 import banneret.battles.effect.CommitMoment;
 import banneret.battles.effect.InForce;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
@@ -36,8 +37,8 @@ public final class Losses {
       return false;
     }
     if (mayCapture && hits > removed) {
-      field.setDealt(field.dealt() + hits - removed);
-      if (field.dealt() >= field.content.capture[commander]) {
+      field.fight.setDealt(field.fight.dealt() + hits - removed);
+      if (field.fight.dealt() >= field.content.capture[commander]) {
         eliminate(field, hex, flow);
         return true;
       }
@@ -62,17 +63,17 @@ public final class Losses {
     int rank = field.rank(hex);
     int commander = field.commander(hex);
     int morale = rank + 1 + extraMorale(field, hex, enemy);
-    int attacker = field.attacker();
+    int attacker = field.fight.attacker();
     boolean byHisUnit =
-        field.attackKind() == Field.ATTACK
+        field.fight.attackKind() == Fight.ATTACK
             && attacker >= 0
-            && field.target() == hex
+            && field.fight.target() == hex
             && field.isOf(attacker, enemy)
             && field.commander(attacker) >= 0;
     flow.tell(Happenings.ELIMINATED, house, field.unit(hex), hex);
-    if (field.target() == hex) {
-      field.setBeaten();
-      field.setTarget(Field.NOWHERE);
+    if (field.fight.target() == hex) {
+      field.fight.setBeaten();
+      field.fight.setTarget(Field.NOWHERE);
     }
     Edmure.lose(field, hex, flow);
     field.remove(hex);
@@ -81,7 +82,7 @@ public final class Losses {
       flow.tell(Happenings.CAPTURED, enemy, commander);
     }
     if (enemy == field.active()) {
-      field.setEliminated();
+      field.turn.setEliminated();
     }
     Morale.raise(field, enemy, morale, flow);
     if (field.standing() != null) {

@@ -4,6 +4,7 @@ import banneret.battles.effect.InForce;
 import banneret.battles.field.Act;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 
 /**
  * The exact chances of a blow before it is struck. A re-roll that the striker has counts as used as
@@ -41,14 +42,14 @@ public record Odds(
     if (melee && trial.isEngaged(from) && trial.opponent(from) != to) {
       trial.disengage(from);
     }
-    trial.beginAttack(Field.ATTACK, from, to);
+    trial.fight.beginAttack(Fight.ATTACK, from, to);
     Attack.noteEngagement(trial);
     if (melee) {
       boolean free = !trial.isEngaged(to) || trial.opponent(to) == from;
       if (free) {
         trial.engage(from, to, trial.house(from));
       } else {
-        trial.setMarked(Field.FLANK);
+        trial.fight.setMarked(Fight.FLANK);
       }
     }
     return trial;
@@ -70,13 +71,13 @@ public record Odds(
   /** The chances of War Dogs that the unit in one hex looses on the one in another. */
   public static Odds ofDogs(Field field, int from, int to) {
     Field trial = field.copy();
-    trial.beginAttack(Field.DOGS, from, to);
+    trial.fight.beginAttack(Fight.DOGS, from, to);
     Attack.noteEngagement(trial);
     double[] sums = new double[Aim.values().length];
     for (int face = 0; face < Content.FACES; face++) {
       double chance = (double) field.content.die[face] / field.content.dieFaces;
       if (face < Content.RANKS) {
-        trial.setDogsRank(face);
+        trial.fight.setDogsRank(face);
       }
       Struck struck = new Struck(trial, face < Content.RANKS ? Dice.count(trial) : 0);
       for (Aim aim : Aim.values()) {
@@ -95,7 +96,7 @@ public record Odds(
   /** The chances of hidden archers in one hex against the unit in another. */
   public static Odds ofShot(Field field, int from, int to) {
     Field trial = field.copy();
-    trial.beginAttack(Field.ARCHERS, from, to);
+    trial.fight.beginAttack(Fight.ARCHERS, from, to);
     return Struck.by(trial);
   }
 
@@ -109,16 +110,16 @@ public record Odds(
     if (!strikes) {
       return NONE;
     }
-    return ofStrike(field, Field.PARTING, striker, leaver);
+    return ofStrike(field, Fight.PARTING, striker, leaver);
   }
 
   /** The chances of a parting blow or a counter-attack that is about to be struck. */
   static Odds ofStrike(Field field, int kind, int striker, int target) {
     Field trial = field.copy();
-    if (kind == Field.PARTING) {
+    if (kind == Fight.PARTING) {
       trial.disengage(target);
     }
-    trial.beginAttack(kind, striker, target);
+    trial.fight.beginAttack(kind, striker, target);
     return Struck.by(trial);
   }
 
@@ -130,7 +131,7 @@ public record Odds(
       return NONE;
     }
     double comes = Struck.by(trial).held;
-    trial.beginAttack(Field.COUNTER, to, from);
+    trial.fight.beginAttack(Fight.COUNTER, to, from);
     Struck struck = new Struck(trial, Dice.count(trial));
     double[] sums = new double[Aim.values().length];
     for (Aim aim : Aim.values()) {
@@ -142,7 +143,7 @@ public record Odds(
   /** The chance that a unit which tries to set a fire lights or feeds it, in percent. */
   public static int ofFire(Field field, int from) {
     Field trial = field.copy();
-    trial.beginAttack(Field.SCORCH, from, Field.NOWHERE);
+    trial.fight.beginAttack(Fight.SCORCH, from, Field.NOWHERE);
     int burns = field.content.die[Content.GREEN];
     burns += InForce.allows(field, Act.VALOR_BURNS, from) ? field.content.die[Content.VALOR] : 0;
     double none = 1;
@@ -202,7 +203,7 @@ public record Odds(
     Struck(Field field, int dice) {
       this.field = field;
       this.dice = dice;
-      int target = field.target();
+      int target = field.fight.target();
       for (int face = 0; face < Content.FACES; face++) {
         chance[face] = (double) field.content.die[face] / field.content.dieFaces;
         hits[face] = Hits.hits(field, face);
@@ -265,7 +266,7 @@ public record Odds(
         hit += hits[face] ? count : 0;
         back += face == Content.MORALE ? count : 0;
       }
-      boolean isBlow = field.attackKind() == Field.PARTING;
+      boolean isBlow = field.fight.attackKind() == Fight.PARTING;
       int retreat = isBlow ? 0 : Attack.retreat(field, Math.max(0, back - stands));
       double best = outcome(roll.aim, Math.max(0, hit - ignored), retreat);
       for (int face = 0; roll.again > 0 && face < Content.FACES; face++) {
@@ -290,7 +291,7 @@ public record Odds(
 
     /** 1 if so many hits and hexes of retreat bring an outcome, 0 if not. */
     double outcome(Aim aim, int taken, int retreat) {
-      int target = field.target();
+      int target = field.fight.target();
       boolean isGone = taken >= needed;
       int goes = isGone ? 0 : Retreat.longest(field, field.house(target), target, retreat, target);
       int all = isGone ? taken : taken + retreat - goes;

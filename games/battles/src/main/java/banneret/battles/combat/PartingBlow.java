@@ -4,6 +4,7 @@ import banneret.battles.effect.InForce;
 import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Happenings;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
@@ -35,7 +36,7 @@ public final class PartingBlow {
                   && field.isOf(it.striker, it.house)
                   && field.isOf(it.leaver, Field.other(it.house)))
           .about((field, it, out) -> {
-            Odds odds = Odds.ofStrike(field, Field.PARTING, it.striker, it.leaver);
+            Odds odds = Odds.ofStrike(field, Fight.PARTING, it.striker, it.leaver);
             out.with("from", "hex", it.striker)
                 .with("where", "hex", it.leaver)
                 .number("dice", odds.dice())
@@ -44,7 +45,7 @@ public final class PartingBlow {
           })
           .answers("strike", "option.strike", "let go", "option.let-go")
           .doesIfYes((field, it, flow) -> {
-            field.beginAttack(Field.PARTING, it.striker, it.leaver);
+            field.fight.beginAttack(Fight.PARTING, it.striker, it.leaver);
             flow.tell(Happenings.PARTING_BLOW, it.house, it.striker, it.leaver);
             flow.then(Attack.BLOW);
           });
@@ -60,5 +61,5 @@ public final class PartingBlow {
   }
 
   static final Procedure<Field> OVER =
-      Procedure.of("blow-over", (field, flow) -> field.endAttack());
+      Procedure.of("blow-over", (field, flow) -> field.fight.endAttack());
 }

@@ -19,18 +19,18 @@ public final class Retreat {
   private Retreat() {}
 
   static void begin(Field field, Flow<Field> flow) {
-    int target = field.target();
-    if (target < 0 || field.retreat() == 0) {
+    int target = field.fight.target();
+    if (target < 0 || field.fight.retreat() == 0) {
       return;
     }
-    int possible = longest(field, field.house(target), target, field.retreat(), target);
-    int missing = field.retreat() - possible;
+    int possible = longest(field, field.house(target), target, field.fight.retreat(), target);
+    int missing = field.fight.retreat() - possible;
     if (missing == 0) {
       flow.then(HEX.ask(Again.first(field.house(target))));
       return;
     }
-    field.setRetreat(possible);
-    field.setHits(missing);
+    field.fight.setRetreat(possible);
+    field.fight.setHits(missing);
     if (possible > 0) {
       flow.then(HEX.ask(Again.first(field.house(target))));
     } else {
@@ -57,12 +57,14 @@ public final class Retreat {
   public static final Shape<Field, Again> HEX =
       Things.oneByOne("retreat", Clauses.RETREAT)
           .fits((field, it) ->
-              field.target() >= 0 && field.isOf(field.target(), it.house()) && field.retreat() > 0)
+              field.fight.target() >= 0
+                  && field.isOf(field.fight.target(), it.house())
+                  && field.fight.retreat() > 0)
           .about((field, it, out) ->
-              out.with("where", "hex", field.target()).number("n", field.retreat()))
+              out.with("where", "hex", field.fight.target()).number("n", field.fight.retreat()))
           .among((field, it, out) -> {
             for (int side = 0; side < 6; side++) {
-              int to = field.board.neighbour(field.target(), side);
+              int to = field.board.neighbour(field.fight.target(), side);
               if (to >= 0) {
                 out.add(to);
               }
@@ -74,10 +76,10 @@ public final class Retreat {
           .phrase("retreat {where}")
           .does((field, it, to, flow) -> {
             step(field, it.house(), to, flow);
-            if (field.target() < 0) {
+            if (field.fight.target() < 0) {
               return; // It fell on the way.
             }
-            if (field.retreat() > 0) {
+            if (field.fight.retreat() > 0) {
               flow.then(Retreat.HEX.ask(it.next()));
             } else {
               arrive(field, flow);
@@ -89,7 +91,7 @@ public final class Retreat {
     int other = BattlePlan.retreatSide(it.house(), 1);
     for (int which = 0; which < 2; which++) {
       int side = which == 0 ? Math.min(one, other) : Math.max(one, other);
-      int to = field.board.neighbour(field.target(), side);
+      int to = field.board.neighbour(field.fight.target(), side);
       if (to >= 0 && forbids(field, it, to) == null) {
         out.add(to);
       }
@@ -97,7 +99,7 @@ public final class Retreat {
   }
 
   private static @Nullable Clause forbids(Field field, Again it, int to) {
-    int side = field.board.direction(field.target(), to);
+    int side = field.board.direction(field.fight.target(), to);
     if (side != BattlePlan.retreatSide(it.house(), 0)
         && side != BattlePlan.retreatSide(it.house(), 1)) {
       return Clauses.RETREAT;
@@ -111,19 +113,21 @@ public final class Retreat {
     if (field.fire(to) > 0) {
       return Clauses.RETREAT_FIRE;
     }
-    int left = field.retreat() - 1;
-    return longest(field, it.house(), to, left, field.target()) < left ? Clauses.RETREAT_FAR : null;
+    int left = field.fight.retreat() - 1;
+    return longest(field, it.house(), to, left, field.fight.target()) < left
+        ? Clauses.RETREAT_FAR
+        : null;
   }
 
   private static void step(Field field, int house, int to, Flow<Field> flow) {
-    int from = field.target();
+    int from = field.fight.target();
     if (field.isEngaged(from)) {
       field.disengage(from);
       flow.tell(Happenings.DISENGAGED, from);
     }
     field.move(from, to);
-    field.setRetreat(field.retreat() - 1);
-    field.setGone(field.gone() + 1);
+    field.fight.setRetreat(field.fight.retreat() - 1);
+    field.fight.setGone(field.fight.gone() + 1);
     flow.tell(Happenings.RETREATED, house, field.unit(to), from, to);
     Arrival.enter(field, to, flow);
     Attack.noteDrivenOff(field);
@@ -131,19 +135,19 @@ public final class Retreat {
 
   /** The retreat is over: what was missing of it are hits, which nothing wards off. */
   private static void arrive(Field field, Flow<Field> flow) {
-    int target = field.target();
+    int target = field.fight.target();
     int house = field.house(target);
-    if (field.gone() > 0) {
+    if (field.fight.gone() > 0) {
       Arrival.end(field, target, flow);
     }
-    if (field.gone() >= 2 && field.target() >= 0 && field.standing() == null) {
+    if (field.fight.gone() >= 2 && field.fight.target() >= 0 && field.standing() == null) {
       InForce.react(field, Occasion.ENEMY_RETREATS, Field.other(house), flow);
     }
-    int missing = field.hits();
-    field.setHits(0);
-    if (missing > 0 && field.target() >= 0 && field.standing() == null) {
-      flow.tell(Happenings.RETREAT_BLOCKED, field.target(), missing);
-      Losses.take(field, field.target(), missing, true, flow);
+    int missing = field.fight.hits();
+    field.fight.setHits(0);
+    if (missing > 0 && field.fight.target() >= 0 && field.standing() == null) {
+      flow.tell(Happenings.RETREAT_BLOCKED, field.fight.target(), missing);
+      Losses.take(field, field.fight.target(), missing, true, flow);
       Attack.noteDrivenOff(field);
     }
   }

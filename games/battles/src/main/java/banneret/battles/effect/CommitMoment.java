@@ -52,7 +52,7 @@ public final class CommitMoment implements Moment<Field> {
 
   /** The commit ability is done. */
   public static final Procedure<Field> DONE =
-      Procedure.of("commit-done", (field, flow) -> field.setCommitting(-1));
+      Procedure.of("commit-done", (field, flow) -> field.turn.setCommitting(-1));
 
   /** Asks a House whether a commander acts, or with -1 any of its own, if one could. */
   public static void open(
@@ -121,10 +121,10 @@ public final class CommitMoment implements Moment<Field> {
 
   private static @Nullable Clause forbidsNow(
       Field field, int house, int commander, Effect<Field> effect) {
-    int before = field.committing();
-    field.setCommitting(commander);
+    int before = field.turn.committing();
+    field.turn.setCommitting(commander);
     Clause against = effect.forbids(field, house);
-    field.setCommitting(before);
+    field.turn.setCommitting(before);
     return against;
   }
 
@@ -132,8 +132,9 @@ public final class CommitMoment implements Moment<Field> {
   private boolean concerns(Field field, int commander) {
     int hex = field.commanderHex(commander);
     return switch (occasion) {
-      case BEFORE_ROLL, AFTER_ROLL, AFTER_ATTACK, FIRE_LIT, ELIMINATES -> field.attacker() == hex;
-      case BEFORE_LOSSES -> field.target() == hex;
+      case BEFORE_ROLL, AFTER_ROLL, AFTER_ATTACK, FIRE_LIT, ELIMINATES ->
+          field.fight.attacker() == hex;
+      case BEFORE_LOSSES -> field.fight.target() == hex;
       default -> true;
     };
   }
@@ -141,7 +142,7 @@ public final class CommitMoment implements Moment<Field> {
   @Override
   public void use(Field field, int seat, int commander, Flow<Field> flow) {
     field.setCommitted(commander, true);
-    field.setCommitting(commander);
+    field.turn.setCommitting(commander);
     flow.tell(Happenings.COMMITTED, seat, commander);
     flow.then(DONE);
     CardResolver.CARDS.use(field, field.content.effects.get(2 * commander + 1), seat, flow);

@@ -93,7 +93,7 @@ public final class InForce {
     }
     if (!isNothing(field)) {
       Effects.Changes<Field> steps =
-          (sentence, value) -> tally.add(cards, Math.max(0, field.card()), value);
+          (sentence, value) -> tally.add(cards, Math.max(0, field.turn.card()), value);
       field.content.effects.changed(field, figure.ordinal(), house, hex, 0, steps);
     }
   }

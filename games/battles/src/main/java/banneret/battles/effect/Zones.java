@@ -10,12 +10,12 @@ public final class Zones {
   /** The commander whose ability an effect is, or the one who uses the card. */
   public static int commanderOf(Field field, int effect) {
     int commanders = field.content.commanders;
-    return effect < 2 * commanders ? effect / 2 : field.leader();
+    return effect < 2 * commanders ? effect / 2 : field.turn.leader();
   }
 
   /** Where the commander stands whose commit or card is being carried out, or -1. */
   public static int leaderHex(Field field) {
-    int commander = field.committing() >= 0 ? field.committing() : field.leader();
+    int commander = field.turn.committing() >= 0 ? field.turn.committing() : field.turn.leader();
     return commander < 0 ? Field.NOWHERE : field.commanderHex(commander);
   }
 

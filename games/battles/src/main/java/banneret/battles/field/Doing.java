@@ -17,13 +17,15 @@ public record Doing(String name, Predicate<Field> needs, BiConsumer<Field, Flow<
     implements Procedure<Field> {
   /** A part of playing a card. */
   public static Doing withCard(String name, BiConsumer<Field, Flow<Field>> does) {
-    return new Doing(name, field -> field.card() >= 0 && field.leader() >= 0, does);
+    return new Doing(name, field -> field.turn.card() >= 0 && field.turn.leader() >= 0, does);
   }
 
   /** A part of an attack by a unit. */
   public static Doing withAttacker(String name, BiConsumer<Field, Flow<Field>> does) {
     return new Doing(
-        name, field -> field.attacker() >= 0 && field.isOccupied(field.attacker()), does);
+        name,
+        field -> field.fight.attacker() >= 0 && field.isOccupied(field.fight.attacker()),
+        does);
   }
 
   @Override

@@ -68,7 +68,7 @@ final class FieldForms {
       found[i] = there ? one : -1;
     }
     for (int i = 0; i < 3; i++) {
-      found[found.length - 1 - i] = field.chosen(house, i);
+      found[found.length - 1 - i] = field.brought.chosen(house, i);
     }
     return found;
   }
@@ -84,21 +84,21 @@ final class FieldForms {
 
   void layStrategy(Field field) {
     for (int i = 0; i < battle.rules.strategyHexes.length; i++) {
-      field.setFaceDown(i, true);
+      field.brought.setFaceDown(i, true);
     }
   }
 
   void countStrategy(Field field) {
-    field.setStrategyLeft(false, battle.rules.strategic);
+    field.brought.setStrategyLeft(false, battle.rules.strategic);
   }
 
   void countDecoys(Field field) {
-    field.setStrategyLeft(true, battle.rules.decoys);
+    field.brought.setStrategyLeft(true, battle.rules.decoys);
   }
 
   void layTokens(Field field) {
     for (int i = 0; i < battle.rules.tokenIds.size(); i++) {
-      field.setOnField(i, true);
+      field.brought.setOnField(i, true);
     }
   }
 

@@ -216,7 +216,7 @@ final class Plan {
 
     turn = state.group("turn").part();
     card =
-        turn.check((field, i, tree) -> FieldForms.takeCard(field, field.card(), tree))
+        turn.check((field, i, tree) -> FieldForms.takeCard(field, field.turn.card(), tree))
             .idOrNone("card", cards);
     leader = turn.idOrNone("commander", leaders);
     committing = turn.idOrNone("committing", leaders);

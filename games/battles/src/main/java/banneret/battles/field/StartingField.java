@@ -47,10 +47,10 @@ public final class StartingField {
       field.setControl(i, battle.objectiveStart[i]);
     }
     for (int rank = 0; rank < Content.RANKS; rank++) {
-      field.catapultsLeft().shuffleIn(field.cells, rank, battle.rules.catapultTokens[rank]);
+      field.brought.catapultsLeft().shuffleIn(field.cells, rank, battle.rules.catapultTokens[rank]);
     }
     for (int token = 0; token < battle.rules.edmureHexes.length; token++) {
-      field.edmureLeft().shuffleIn(field.cells, token, 1);
+      field.brought.edmureLeft().shuffleIn(field.cells, token, 1);
     }
     return field;
   }

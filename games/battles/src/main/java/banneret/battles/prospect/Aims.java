@@ -240,7 +240,7 @@ final class Aims {
     SpecialRules rules = field.battle.rules;
     int sum = 0;
     for (int i = 0; i < rules.tokenIds.size(); i++) {
-      if (field.isOnField(i)
+      if (field.brought.isOnField(i)
           && rules.tokenTakenBy.get(i) == house
           && score.token().equals(rules.tokenIds.get(i))) {
         sum += near(field, walks, house, rules.tokenHex.get(i)) * each / (2 * WHOLE);
@@ -249,7 +249,7 @@ final class Aims {
     if (house != Content.STARK || rules.edmureHexes.length == 0) {
       return sum;
     }
-    boolean found = field.isEdmureFound();
+    boolean found = field.brought.isEdmureFound();
     if (score.token().equals("edmure") && !found) {
       for (int hex : rules.edmureHexes) {
         sum += near(field, walks, house, hex) * each / (5 * WHOLE);
@@ -262,10 +262,10 @@ final class Aims {
 
   private static int freed(Field field, Walks walks, int house, int each) {
     SpecialRules rules = field.battle.rules;
-    if (field.isFreed()) {
+    if (field.brought.isFreed()) {
       return each;
     }
-    int carrier = field.carrier();
+    int carrier = field.brought.carrier();
     if (carrier >= 0) {
       int row = field.board.row(carrier);
       int out = Math.max(0, Math.max(rules.edmureSafeFrom - row, row - rules.edmureSafeTo));
@@ -273,7 +273,7 @@ final class Aims {
     }
     int sum = 0;
     for (int i = 0; i < rules.edmureHexes.length; i++) {
-      if (field.isOnField(rules.tokenIds.size() + i)) {
+      if (field.brought.isOnField(rules.tokenIds.size() + i)) {
         sum += near(field, walks, house, rules.edmureHexes[i]) * each / (4 * WHOLE);
       }
     }
@@ -354,11 +354,11 @@ final class Aims {
     int open = 0;
     for (int i = 0; i < hexes.length; i++) {
       int near = near(field, walks, house, hexes[i]);
-      if (field.strategic(i) == house) {
+      if (field.brought.strategic(i) == house) {
         held++;
         open += near / 8;
-      } else if (field.strategic(i) >= 0 || field.isFaceDown(i)) {
-        open += field.strategic(i) >= 0 ? near / 2 : seeks ? near / 3 : near / 6;
+      } else if (field.brought.strategic(i) >= 0 || field.brought.isFaceDown(i)) {
+        open += field.brought.strategic(i) >= 0 ? near / 2 : seeks ? near / 3 : near / 6;
       }
     }
     return Math.min(held, wanted + 1) * NEED / 2 + open / 2;

@@ -59,11 +59,11 @@ public record Declare(int command) implements Procedure<Field> {
 
   @Override
   public boolean fits(Field field, @Nullable Step<Field> below) {
-    return field.card() >= 0
-        && field.leader() >= 0
+    return field.turn.card() >= 0
+        && field.turn.leader() >= 0
         && (command == EITHER
             ? isMixed(field)
-            : command < field.content.commandEffect[field.card()].length);
+            : command < field.content.commandEffect[field.turn.card()].length);
   }
 
   // What commands say
@@ -73,7 +73,7 @@ public record Declare(int command) implements Procedure<Field> {
   }
 
   private static Sentence<Field> sentence(Field field, int command) {
-    return effect(field, field.card(), command).sentences().getFirst();
+    return effect(field, field.turn.card(), command).sentences().getFirst();
   }
 
   private static Target<Field> target(Field field, int command) {
@@ -91,19 +91,19 @@ public record Declare(int command) implements Procedure<Field> {
 
   /** True if both commands were paid for, and one of them rallies while the other activates. */
   static boolean isMixed(Field field) {
-    return field.paid() == 3
-        && field.content.commandEffect[field.card()].length == 2
-        && isRally(field, field.card(), 0) != isRally(field, field.card(), 1);
+    return field.turn.paid() == 3
+        && field.content.commandEffect[field.turn.card()].length == 2
+        && isRally(field, field.turn.card(), 0) != isRally(field, field.turn.card(), 1);
   }
 
   static int rallyCommand(Field field) {
-    return isRally(field, field.card(), 0) ? 0 : 1;
+    return isRally(field, field.turn.card(), 0) ? 0 : 1;
   }
 
   /** True if a command finds a unit that it may name. */
   private static boolean hasTarget(Field field, int command) {
     int house = field.active();
-    int sorts = field.content.commandSorts[field.card()][command];
+    int sorts = field.content.commandSorts[field.turn.card()][command];
     if (sorts == 0) {
       return sentence(field, command).hasTarget(field, house);
     }
@@ -158,7 +158,7 @@ public record Declare(int command) implements Procedure<Field> {
   @Override
   public void run(Field field, Flow<Field> flow) {
     int house = field.active();
-    field.setNamed(-1, 0);
+    field.turn.setNamed(-1, 0);
     if (command == EITHER) {
       flow.then(UNIT.ask(new Naming(EITHER, false)));
       return;
@@ -193,27 +193,28 @@ public record Declare(int command) implements Procedure<Field> {
   public static final Shape<Field, Naming> UNIT =
       Asks.<Field, Naming>assign("declare", Clauses.UNITS_DECLARED, Naming.IDS)
           .fits((field, it) ->
-              field.card() >= 0
-                  && field.leader() >= 0
+              field.turn.card() >= 0
+                  && field.turn.leader() >= 0
                   && (it.command == EITHER
                       ? isMixed(field)
-                      : it.command < field.content.commandEffect[field.card()].length))
+                      : it.command < field.content.commandEffect[field.turn.card()].length))
           .asks((field, it) -> field.active())
           .about((field, it, out) -> {
-            out.with("card", "card", field.card());
+            out.with("card", "card", field.turn.card());
             if (it.command == EITHER) {
               out.as("ask.declare.either");
             } else {
-              String what = isRally(field, field.card(), it.command) ? "rally" : "order";
+              String what = isRally(field, field.turn.card(), it.command) ? "rally" : "order";
               out.as("ask.declare." + what)
-                  .number("n", target(field, it.command).most() - field.named());
+                  .number("n", target(field, it.command).most() - field.turn.named());
             }
           })
           .continuesIf(it -> it.again)
           .lead((field, it) -> {
-            boolean one = it.again && field.named() == 1;
-            String verb = one && isRally(field, field.card(), it.command) ? "rally " : "order ";
-            return one ? verb + field.battle.hexNames.word(field.lastNamed()) : "";
+            boolean one = it.again && field.turn.named() == 1;
+            String verb =
+                one && isRally(field, field.turn.card(), it.command) ? "rally " : "order ";
+            return one ? verb + field.battle.hexNames.word(field.turn.lastNamed()) : "";
           })
           .among(Declare::list)
           .quickly(Declare::listAllowed)
@@ -229,13 +230,13 @@ public record Declare(int command) implements Procedure<Field> {
           .does((field, it, choice, flow) -> {
             int command = command(field, it, choice);
             if (it.command == EITHER) {
-              field.setRallyLast(choice < RALLY);
+              field.turn.setRallyLast(choice < RALLY);
               if (choice >= RALLY) {
                 flow.then(new Declare(1 - command));
               }
             }
             name(field, command, hex(choice), flow);
-            if (field.named() < most(field, command)) {
+            if (field.turn.named() < most(field, command)) {
               flow.then(Declare.UNIT.ask(new Naming(command, true)));
             }
           });
@@ -250,9 +251,9 @@ public record Declare(int command) implements Procedure<Field> {
     for (int house = 0; house < 2; house++) {
       for (int u = 0; u < field.units(house); u++) {
         int hex = field.hexOf(house, u);
-        boolean rallies = it.command == EITHER || isRally(field, field.card(), it.command);
+        boolean rallies = it.command == EITHER || isRally(field, field.turn.card(), it.command);
         boolean orders = it.command == EITHER || !rallies;
-        if (it.again && field.named() == 1 && hex == field.lastNamed()) {
+        if (it.again && field.turn.named() == 1 && hex == field.turn.lastNamed()) {
           continue; // It may be said once more, as the beginning of the line.
         }
         if (orders) {
@@ -267,10 +268,11 @@ public record Declare(int command) implements Procedure<Field> {
 
   private static void listAllowed(Field field, Naming it, Options out) {
     int house = field.active();
-    int sorts = it.command == EITHER ? 0 : field.content.commandSorts[field.card()][it.command];
-    int mark = it.command != EITHER && isRally(field, field.card(), it.command) ? RALLY : 0;
+    int sorts =
+        it.command == EITHER ? 0 : field.content.commandSorts[field.turn.card()][it.command];
+    int mark = it.command != EITHER && isRally(field, field.turn.card(), it.command) ? RALLY : 0;
     boolean isPlain = sorts != 0 && laterCommand(field, it.command) < 0;
-    for (int hex = field.next(house, field.lastNamed() + 1);
+    for (int hex = field.next(house, field.turn.lastNamed() + 1);
         hex >= 0;
         hex = field.next(house, hex + 1)) {
       if (isPlain) {
@@ -305,7 +307,7 @@ public record Declare(int command) implements Procedure<Field> {
               ? rallies ? Clauses.RALLY_INACTIVE : Clauses.ONLY_ACTIVE
               : field.isControlled(hex) ? Clauses.UNITS_DECLARED : Clauses.WITHIN_ZONE;
     }
-    if (hex <= field.lastNamed()) {
+    if (hex <= field.turn.lastNamed()) {
       return Clauses.UNITS_DECLARED;
     }
     return leavesRoom(field, it, command, hex) ? null : Clauses.NO_EFFECT;
@@ -315,9 +317,9 @@ public record Declare(int command) implements Procedure<Field> {
   private static boolean leavesRoom(Field field, Naming it, int command, int hex) {
     int house = field.active();
     if (it.command == EITHER) {
-      return !isRally(field, field.card(), command)
+      return !isRally(field, field.turn.card(), command)
           || hasTarget(field, 1 - command)
-          || ordersRallied(field, field.card(), command, hex);
+          || ordersRallied(field, field.turn.card(), command, hex);
     }
     int later = laterCommand(field, command);
     if (later < 0) {
@@ -325,7 +327,7 @@ public record Declare(int command) implements Procedure<Field> {
     }
     field.setDid(hex, Field.ORDERED);
     boolean room = hasTarget(field, later);
-    if (!room && field.named() + 1 < most(field, command)) {
+    if (!room && field.turn.named() + 1 < most(field, command)) {
       for (int next = field.next(house, hex + 1);
           next >= 0 && !room;
           next = field.next(house, next + 1)) {
@@ -342,8 +344,8 @@ public record Declare(int command) implements Procedure<Field> {
 
   private static @Nullable Clause forbidsDone(Field field, Naming it) {
     boolean isFree =
-        it.command < EITHER && field.content.commandCost[field.card()][it.command] == 0;
-    if (field.named() == 0 && !isFree) {
+        it.command < EITHER && field.content.commandCost[field.turn.card()][it.command] == 0;
+    if (field.turn.named() == 0 && !isFree) {
       return Clauses.NO_EFFECT;
     }
     int later = it.command == EITHER ? -1 : laterCommand(field, it.command);
@@ -353,17 +355,17 @@ public record Declare(int command) implements Procedure<Field> {
   /** The command that was paid for and activates units after this one does, or -1. */
   private static int laterCommand(Field field, int command) {
     boolean orders =
-        field.paid() == 3
+        field.turn.paid() == 3
             && command == 0
-            && field.content.commandCost[field.card()][1] > 0
-            && !isRally(field, field.card(), 0)
-            && !isRally(field, field.card(), 1);
+            && field.content.commandCost[field.turn.card()][1] > 0
+            && !isRally(field, field.turn.card(), 0)
+            && !isRally(field, field.turn.card(), 1);
     return orders ? 1 : -1;
   }
 
   private static void name(Field field, int command, int hex, Flow<Field> flow) {
-    field.setNamed(hex, field.named() + 1);
-    if (isRally(field, field.card(), command)) {
+    field.turn.setNamed(hex, field.turn.named() + 1);
+    if (isRally(field, field.turn.card(), command)) {
       field.setSpent(hex, false);
       flow.tell(Happenings.RALLIED, field.house(hex), field.unit(hex), hex);
     } else {

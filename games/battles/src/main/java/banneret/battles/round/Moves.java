@@ -209,19 +209,19 @@ public final class Moves {
         Scoring.exited(field, house, leads, flow);
       }
       case LEAVE -> {
-        field.setMover(hex, true);
+        field.turn.setMover(hex, true);
         flow.then(MOVE_ON);
         PartingBlow.leave(field, hex, flow);
       }
       default -> {
-        field.setMover(hex, false);
+        field.turn.setMover(hex, false);
         askWhere(field, flow);
       }
     }
   }
 
   private static void askWhere(Field field, Flow<Field> flow) {
-    flow.then(TO.ask(new Going(field.mustMove())));
+    flow.then(TO.ask(new Going(field.turn.mustMove())));
   }
 
   /** A unit that has survived the parting blow goes on. */
@@ -229,7 +229,7 @@ public final class Moves {
       Procedure.of(
           "move-on",
           (field, flow) -> {
-            if (field.mover() >= 0) {
+            if (field.turn.mover() >= 0) {
               askWhere(field, flow);
             }
           });
@@ -248,15 +248,16 @@ public final class Moves {
   public static final Shape<Field, Going> TO =
       Asks.<Field, Going>pickOne("move-to", Clauses.ALLOWANCE, Going.IDS)
           .asks((field, it) -> field.active())
-          .fits((field, it) -> field.mover() >= 0)
+          .fits((field, it) -> field.turn.mover() >= 0)
           .continuesIf(it -> !it.leaves)
-          .lead((field, it) -> it.leaves ? "" : "move " + field.battle.hexNames.word(field.mover()))
+          .lead((field, it) ->
+              it.leaves ? "" : "move " + field.battle.hexNames.word(field.turn.mover()))
           .about((field, it, out) ->
-              out.with("where", "hex", field.mover())
-                  .with("unit", "unit", field.unit(field.mover())))
+              out.with("where", "hex", field.turn.mover())
+                  .with("unit", "unit", field.unit(field.turn.mover())))
           .among((field, it, out) -> {
             for (int hex = 0; hex < field.board.size(); hex++) {
-              if (hex != field.mover() && field.board.has(hex)) {
+              if (hex != field.turn.mover() && field.board.has(hex)) {
                 out.add(hex);
               }
             }
@@ -267,12 +268,12 @@ public final class Moves {
           .phrase("to {where}")
           .saying((field, it, to, out) -> {
             boolean goes = !field.isOccupied(to);
-            out.number("threats", goes ? Odds.threats(field, field.mover(), to) : 0);
+            out.number("threats", goes ? Odds.threats(field, field.turn.mover(), to) : 0);
           })
           .does((field, it, to, flow) -> moveTo(field, to, flow));
 
   private static void listReach(Field field, Options out) {
-    int from = field.mover();
+    int from = field.turn.mover();
     int attacking = allowance(field, from, true);
     int only = allowance(field, from, false);
     Reach.fill(field, from, Math.max(attacking, only));
@@ -280,7 +281,7 @@ public final class Moves {
   }
 
   private static @Nullable Clause forbidsTo(Field field, int to) {
-    int from = field.mover();
+    int from = field.turn.mover();
     if (field.isOccupied(to)) {
       return Clauses.NOT_THROUGH;
     }
@@ -325,7 +326,7 @@ public final class Moves {
   }
 
   private static void moveTo(Field field, int to, Flow<Field> flow) {
-    int from = field.mover();
+    int from = field.turn.mover();
     int house = field.house(from);
     int attacking = allowance(field, from, true);
     int only = allowance(field, from, false);
@@ -343,7 +344,7 @@ public final class Moves {
     }
     field.setDid(from, Field.MOVED);
     flow.tell(Happenings.MOVED, house, field.unit(from), from, to);
-    field.setMover(Field.NOWHERE, false);
+    field.turn.setMover(Field.NOWHERE, false);
     boolean fromTent = Edmure.mayTake(field, from);
     Arrival.travel(field, from, to, flow);
     if (fromTent && field.standing() == null) {
@@ -356,37 +357,38 @@ public final class Moves {
   /** Where a unit goes that a card lets move. */
   public static final Shape<Field, House> FREE =
       Things.houseOne("free-move", Clauses.ALLOWANCE)
-          .fits((field, it) -> field.mover() >= 0 && field.isOf(field.mover(), it.house()))
+          .fits(
+              (field, it) -> field.turn.mover() >= 0 && field.isOf(field.turn.mover(), it.house()))
           .about((field, it, out) ->
-              out.with("where", "hex", field.mover())
-                  .with("unit", "unit", field.unit(field.mover())))
+              out.with("where", "hex", field.turn.mover())
+                  .with("unit", "unit", field.unit(field.turn.mover())))
           .among((field, it, out) -> {
             for (int hex = 0; hex < field.board.size(); hex++) {
-              if (hex != field.mover() && field.board.has(hex)) {
+              if (hex != field.turn.mover() && field.board.has(hex)) {
                 out.add(hex);
               }
             }
           })
           .quickly((field, it, out) -> {
-            Reach.fill(field, field.mover(), field.named());
+            Reach.fill(field, field.turn.mover(), field.turn.named());
             Reach.list(field, out, 0);
           })
           .forbids((field, it, to) -> {
-            Reach.fill(field, field.mover(), field.named());
+            Reach.fill(field, field.turn.mover(), field.turn.named());
             return Reach.gets(field, to) ? null : Clauses.ALLOWANCE;
           })
           .part("where", Things.HEX)
           .phrase("to {where}")
           .orElse("stay", "option.free-move.stay")
-          .otherwise((field, it, flow) -> field.setMover(Field.NOWHERE, false))
+          .otherwise((field, it, flow) -> field.turn.setMover(Field.NOWHERE, false))
           .does((field, it, to, flow) -> {
-            int from = field.mover();
-            Reach.fill(field, from, field.named());
+            int from = field.turn.mover();
+            Reach.fill(field, from, field.turn.named());
             if (field.isEngaged(from)) {
               field.disengage(from);
               flow.tell(Happenings.DISENGAGED, from);
             }
-            field.setMover(Field.NOWHERE, false);
+            field.turn.setMover(Field.NOWHERE, false);
             flow.tell(Happenings.MOVED, it.house(), field.unit(from), from, to);
             Arrival.travel(field, from, to, flow);
           });

@@ -9,6 +9,7 @@ import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.Sorts;
 import banneret.battles.field.Things;
+import banneret.battles.field.Turn;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
@@ -94,12 +95,12 @@ public final class PlayCard {
   }
 
   private static void lead(Field field, int commander) {
-    field.setLeader(commander);
+    field.turn.setLeader(commander);
     Sorts.mark(field, commander);
   }
 
   private static void unlead(Field field, int house) {
-    field.setLeader(-1);
+    field.turn.setLeader(-1);
     for (int u = 0; u < field.units(house); u++) {
       int hex = field.hexOf(house, u);
       field.setControlled(hex, false);
@@ -206,7 +207,7 @@ public final class PlayCard {
   static void play(Field field, int house, int card, int commander, Flow<Field> flow) {
     lead(field, commander);
     field.hand(house).remove(field.cells, card);
-    field.setCard(card);
+    field.turn.setCard(card);
     flow.tell(Happenings.CARD_PLAYED, house, card, commander);
     int[] costs = field.content.commandCost[card];
     if (costs.length > 1 && costs[1] > 0) {
@@ -218,15 +219,15 @@ public final class PlayCard {
 
   private static int possible(Field field) {
     int house = field.active();
-    return possible(field, house, field.card(), room(field, house, field.leader()));
+    return possible(field, house, field.turn.card(), room(field, house, field.turn.leader()));
   }
 
   /** Which of the commands are paid for. */
   public static final Shape<Field, None> COMMANDS =
       Things.pickOne("commands", Clauses.CHOOSE_COMMANDS)
-          .fits((field, it) -> field.card() >= 0 && field.leader() >= 0)
+          .fits((field, it) -> field.turn.card() >= 0 && field.turn.leader() >= 0)
           .continues()
-          .about((field, it, out) -> out.with("card", "card", field.card()))
+          .about((field, it, out) -> out.with("card", "card", field.turn.card()))
           .among((field, it, out) -> {
             out.add(FIRST);
             out.add(SECOND);
@@ -259,23 +260,23 @@ public final class PlayCard {
 
   private static void choose(Field field, int which, Flow<Field> flow) {
     int house = field.active();
-    int[] costs = field.content.commandCost[field.card()];
+    int[] costs = field.content.commandCost[field.turn.card()];
     int cost = 0;
     for (int command = 0; command < costs.length; command++) {
       cost += (which >>> command & 1) != 0 ? costs[command] : 0;
     }
     field.addCommand(house, -cost);
-    field.setOnCommander(field.leader(), field.onCommander(field.leader()) + cost);
+    field.setOnCommander(field.turn.leader(), field.onCommander(field.turn.leader()) + cost);
     flow.tell(Happenings.COMMAND_PAID, house, cost);
-    field.setPaid(which);
+    field.turn.setPaid(which);
     flow.then(GO);
-    if (field.content.tactic[field.card()] >= 0) {
+    if (field.content.tactic[field.turn.card()] >= 0) {
       flow.then(TACTIC.ask(None.NONE));
     }
   }
 
   private static Effect<Field> tactic(Field field) {
-    return field.content.effects.get(field.content.tactic[field.card()]);
+    return field.content.effects.get(field.content.tactic[field.turn.card()]);
   }
 
   private static boolean isEither(Effect<Field> tactic) {
@@ -287,36 +288,38 @@ public final class PlayCard {
   public static final Shape<Field, None> TACTIC =
       Things.pickOne("tactic", Clauses.TACTIC)
           .fits((field, it) ->
-              field.card() >= 0 && field.leader() >= 0 && field.content.tactic[field.card()] >= 0)
+              field.turn.card() >= 0
+                  && field.turn.leader() >= 0
+                  && field.content.tactic[field.turn.card()] >= 0)
           .continues()
-          .about((field, it, out) -> out.with("card", "card", field.card()))
+          .about((field, it, out) -> out.with("card", "card", field.turn.card()))
           .among((field, it, out) -> {
             Effect<Field> tactic = tactic(field);
             if (tactic.isAt(Occasion.BEFORE_COMMANDS.ordinal())) {
-              out.add(Field.BEFORE);
+              out.add(Turn.BEFORE);
             }
             if (tactic.isAt(Occasion.UNITS_DECLARED.ordinal())) {
-              out.add(Field.DECLARED);
+              out.add(Turn.DECLARED);
             }
             if (tactic.isAt(Occasion.AFTER_COMMANDS.ordinal())) {
-              out.add(Field.AFTER);
+              out.add(Turn.AFTER);
             }
           })
           .forbids((field, it, timing) ->
               tactic(field).unmet(field, field.active()) == null ? null : Clauses.TACTIC_CONDITION)
           .phrase((field, it, timing) ->
               isEither(tactic(field))
-                  ? timing == Field.BEFORE ? "tactic before" : "tactic after"
+                  ? timing == Turn.BEFORE ? "tactic before" : "tactic after"
                   : "tactic")
           .saying((field, it, timing, out) ->
               out.as(
                   !isEither(tactic(field))
                       ? "option.tactic"
-                      : timing == Field.BEFORE ? "option.tactic.before" : "option.tactic.after"))
+                      : timing == Turn.BEFORE ? "option.tactic.before" : "option.tactic.after"))
           .orElse("no tactic", "option.tactic.none")
           .does((field, it, timing, flow) -> {
-            field.setTiming(timing);
-            flow.tell(Happenings.TACTIC, field.active(), field.card());
+            field.turn.setTiming(timing);
+            flow.tell(Happenings.TACTIC, field.active(), field.turn.card());
           });
 
   /** All is paid and announced: tactic, units, moves, attacks, tactic, and the card is done. */
@@ -326,26 +329,26 @@ public final class PlayCard {
   private static void go(Field field, Flow<Field> flow) {
     boolean mixed = Declare.isMixed(field);
     flow.then(CARD_DONE);
-    if (field.timing() == Field.AFTER) {
+    if (field.turn.timing() == Turn.AFTER) {
       flow.then(USE_TACTIC);
     }
     if (mixed) {
       flow.then(RALLY_LAST);
     }
     flow.then(Moves.STEP, Attacks.STEP);
-    if (field.timing() == Field.DECLARED) {
+    if (field.turn.timing() == Turn.DECLARED) {
       flow.then(USE_TACTIC);
     }
     if (mixed) {
       flow.then(new Declare(Declare.EITHER));
     } else {
       for (int command = 1; command >= 0; command--) {
-        if (field.isPaid(command)) {
+        if (field.turn.isPaid(command)) {
           flow.then(new Declare(command));
         }
       }
     }
-    if (field.timing() == Field.BEFORE) {
+    if (field.turn.timing() == Turn.BEFORE) {
       flow.then(USE_TACTIC);
     }
   }
@@ -355,7 +358,7 @@ public final class PlayCard {
       Doing.withCard(
           "rally-last",
           (field, flow) -> {
-            if (field.isRallyLast()) {
+            if (field.turn.isRallyLast()) {
               flow.then(new Declare(Declare.rallyCommand(field)));
             }
           });
@@ -364,7 +367,7 @@ public final class PlayCard {
       Doing.withCard("use-tactic", PlayCard::useTactic);
 
   private static void useTactic(Field field, Flow<Field> flow) {
-    if (field.content.tactic[field.card()] < 0) {
+    if (field.content.tactic[field.turn.card()] < 0) {
       return;
     }
     Effect<Field> tactic = tactic(field);
@@ -379,8 +382,8 @@ public final class PlayCard {
       Doing.withCard(
           "card-done",
           (field, flow) -> {
-            field.setDiscarded(field.card(), true);
-            field.setCard(-1);
+            field.setDiscarded(field.turn.card(), true);
+            field.turn.setCard(-1);
             flow.then(Command.ACTION_DONE);
           });
 }

@@ -71,18 +71,13 @@ public final class TakeTurn {
     out.add(RAISE);
     for (int one = 0; one < field.content.commanders; one++) {
       for (int card = 0; card < field.content.cardNames.count(); card++) {
-        if (isInBattle(field, one) && field.content.cardHouse[card] == house) {
+        if (field.content.cardHouse[card] == house) {
           out.add(code(PLAY, card, one));
         }
       }
     }
     HiddenArchers.listAll(field, house, out, SHOOT);
     out.add(PASS);
-  }
-
-  /** True if a commander has taken part, be he captured or not. */
-  private static boolean isInBattle(Field field, int commander) {
-    return field.commanderHex(commander) >= 0 || field.isCaptured(commander);
   }
 
   private static void listAllowed(Field field, None it, Options out) {

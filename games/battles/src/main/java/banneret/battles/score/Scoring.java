@@ -95,7 +95,7 @@ public final class Scoring {
       case Victory.BURNT_DOWN -> each * burntDown(field, score.about());
       case Victory.TAKING_GROUND -> ground(field, house, score);
       case Victory.TOKEN_TAKEN ->
-          score.token().equals("edmure-freed") && field.isFreed() ? each : 0;
+          score.token().equals("edmure-freed") && field.brought.isFreed() ? each : 0;
       case Victory.TOKENS_STANDING -> each * standing(field, score.about());
       case Victory.UNITS_IN_ROWS -> each * (unitsInRows(field, house, score) / score.units());
       default -> 0;
@@ -201,7 +201,7 @@ public final class Scoring {
     }
     int strategic = 0;
     for (int i = 0; i < field.battle.rules.strategyHexes.length; i++) {
-      strategic += field.strategic(i) == house ? 1 : 0;
+      strategic += field.brought.strategic(i) == house ? 1 : 0;
     }
     if (strategic < need.strategic() || field.points(house) < need.points()) {
       return false;

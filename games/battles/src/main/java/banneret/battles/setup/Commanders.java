@@ -96,12 +96,16 @@ public final class Commanders {
       int count = 0;
       for (int i = 0; i < line.size(); i++) {
         if (line.get(i) != Shape.NOTHING) {
-          field.setChosen(house, count++, line.get(i));
+          field.brought.setChosen(house, count++, line.get(i));
           flow.tell(Happenings.LEADS, house, line.get(i));
         }
       }
       for (int card = 0; card < field.content.cardNames.count(); card++) {
-        int[] chosen = {field.chosen(house, 0), field.chosen(house, 1), field.chosen(house, 2)};
+        int[] chosen = {
+          field.brought.chosen(house, 0),
+          field.brought.chosen(house, 1),
+          field.brought.chosen(house, 2)
+        };
         if (field.content.isInDeck(card, house, chosen) && field.content.cardFigure[card] >= 0) {
           field.deck(house).shuffleIn(field.cells, card, 1);
         }
@@ -112,7 +116,7 @@ public final class Commanders {
   static int total(Field field, int house) {
     int sum = 0;
     for (int i = 0; i < 3; i++) {
-      sum += field.chosen(house, i) >= 0 ? value(field, field.chosen(house, i)) : 0;
+      sum += field.brought.chosen(house, i) >= 0 ? value(field, field.brought.chosen(house, i)) : 0;
     }
     return sum;
   }

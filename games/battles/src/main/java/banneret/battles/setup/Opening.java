@@ -36,7 +36,7 @@ public final class Opening {
     }
     if (rules.breachDice > 0) {
       for (int kind = 0; kind < Content.FACES; kind++) {
-        field.setGuardsLeft(kind, rules.guards[kind]);
+        field.brought.setGuardsLeft(kind, rules.guards[kind]);
       }
       steps.add(Palisades.GUARD.ask(Again.first(Content.LANNISTER)));
       steps.add(Palisades.BREACH);

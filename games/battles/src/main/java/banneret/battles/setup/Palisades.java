@@ -28,7 +28,7 @@ public final class Palisades {
   private static int left(Field field) {
     int left = 0;
     for (int kind = 0; kind < Content.FACES; kind++) {
-      left += field.guardsLeft(kind);
+      left += field.brought.guardsLeft(kind);
     }
     return left;
   }
@@ -36,7 +36,7 @@ public final class Palisades {
   private static int on(Field field, int palisade) {
     int sum = 0;
     for (int kind = 0; kind < Content.FACES; kind++) {
-      sum += field.guards(palisade, kind);
+      sum += field.brought.guards(palisade, kind);
     }
     return sum;
   }
@@ -76,8 +76,8 @@ public final class Palisades {
           .saying((field, it, code, out) ->
               out.with("at", "hex", field.battle.palisadeHex(palisade(code))))
           .does((field, it, code, flow) -> {
-            field.addGuards(palisade(code), kind(code), 1);
-            field.setGuardsLeft(kind(code), field.guardsLeft(kind(code)) - 1);
+            field.brought.addGuards(palisade(code), kind(code), 1);
+            field.brought.setGuardsLeft(kind(code), field.brought.guardsLeft(kind(code)) - 1);
             if (left(field) > 0) {
               flow.then(Palisades.GUARD.ask(it.next()));
             }
@@ -89,7 +89,7 @@ public final class Palisades {
       bare += on(field, palisade) == 0 ? 1 : 0;
     }
     boolean fills = on(field, palisade(code)) == 0;
-    return field.guardsLeft(kind(code)) == 0 || (!fills && left(field) <= bare)
+    return field.brought.guardsLeft(kind(code)) == 0 || (!fills && left(field) <= bare)
         ? Clauses.TOKENS
         : null;
   }
@@ -103,11 +103,17 @@ public final class Palisades {
       while (face == Content.MORALE) {
         face = Attack.die(field, field.content.breachLuck, flow);
       }
-      field.addBreach(face, 1);
+      field.brought.addBreach(face, 1);
     }
     Attack.tellFaces(
         Content.STARK,
-        new int[] {field.breach(0), field.breach(1), field.breach(2), field.breach(3), 0},
+        new int[] {
+          field.brought.breach(0),
+          field.brought.breach(1),
+          field.brought.breach(2),
+          field.brought.breach(3),
+          0
+        },
         flow);
     flow.then(CLEAR);
     askNext(field, Again.first(Content.STARK), flow);
@@ -122,7 +128,7 @@ public final class Palisades {
   private static int dice(Field field) {
     int sum = 0;
     for (int face = 0; face < Content.FACES; face++) {
-      sum += field.breach(face);
+      sum += field.brought.breach(face);
     }
     return sum;
   }
@@ -166,34 +172,36 @@ public final class Palisades {
           .orElse("no more", "option.break-palisade.none")
           .does((field, it, code, flow) -> {
             take(field, code);
-            field.addGuards(palisade(code), kind(code), -1);
+            field.brought.addGuards(palisade(code), kind(code), -1);
             askNext(field, it.next(), flow);
           });
 
   private static @Nullable Clause forbidsBreak(Field field, int code) {
     int kind = kind(code);
-    if (field.guards(palisade(code), kind) == 0) {
+    if (field.brought.guards(palisade(code), kind) == 0) {
       return Clauses.TOKENS;
     }
     if (code >= TWO) {
       return dice(field) >= 2 ? null : Clauses.TOKENS;
     }
-    return field.breach(kind) > 0 || field.breach(Content.VALOR) > 0 ? null : Clauses.TOKENS;
+    return field.brought.breach(kind) > 0 || field.brought.breach(Content.VALOR) > 0
+        ? null
+        : Clauses.TOKENS;
   }
 
   /** Uses up the dice: the matching one, else valor; for two the least useful ones. */
   private static void take(Field field, int code) {
     int kind = kind(code);
     if (code < TWO) {
-      field.addBreach(field.breach(kind) > 0 ? kind : Content.VALOR, -1);
+      field.brought.addBreach(field.brought.breach(kind) > 0 ? kind : Content.VALOR, -1);
       return;
     }
     for (int i = 0; i < 2; i++) {
       int face = 0;
-      while (field.breach(face) == 0) {
+      while (field.brought.breach(face) == 0) {
         face++;
       }
-      field.addBreach(face, -1);
+      field.brought.addBreach(face, -1);
     }
   }
 
@@ -208,11 +216,11 @@ public final class Palisades {
         flow.tell(Happenings.BREACHED, hex);
       }
       for (int kind = 0; kind < Content.FACES; kind++) {
-        field.addGuards(palisade, kind, -field.guards(palisade, kind));
+        field.brought.addGuards(palisade, kind, -field.brought.guards(palisade, kind));
       }
     }
     for (int face = 0; face < Content.FACES; face++) {
-      field.addBreach(face, -field.breach(face));
+      field.brought.addBreach(face, -field.brought.breach(face));
     }
   }
 }

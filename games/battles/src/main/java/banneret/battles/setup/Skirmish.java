@@ -68,7 +68,7 @@ public final class Skirmish {
       for (int i = 0; i < card.terrainCards; i++) {
         addPieces(field, house, drawCard(field, house, left[house], flow));
       }
-      field.addPieces(house, tent(field), field.battle.rules.baggage);
+      field.brought.addPieces(house, tent(field), field.battle.rules.baggage);
     }
     List<Step<Field>> steps = new ArrayList<>();
     steps.add(new PlacePieces(PlacePieces.TERRAIN, momentum));
@@ -86,7 +86,7 @@ public final class Skirmish {
     for (int i = 0; i < left.length; i++) {
       boolean stays = field.content.setupHouse[i] == house;
       for (int c = 0; c < 3 && stays; c++) {
-        int chosen = field.chosen(house, c);
+        int chosen = field.brought.chosen(house, c);
         stays = chosen < 0 || field.content.setupCommander[i] != chosen;
       }
       left[i] = (byte) (stays ? 1 : 0);
@@ -111,13 +111,13 @@ public final class Skirmish {
 
   private static void addUnits(Field field, int house, int card) {
     for (int kind = 0; card >= 0 && kind < field.content.musterNames.count(); kind++) {
-      field.addMuster(house, kind, field.content.setupUnits[card][kind]);
+      field.brought.addMuster(house, kind, field.content.setupUnits[card][kind]);
     }
   }
 
   private static void addPieces(Field field, int house, int card) {
     for (int piece = 0; card >= 0 && piece < field.content.stockNames.count(); piece++) {
-      field.addPieces(house, piece, field.content.setupPieces[card][piece]);
+      field.brought.addPieces(house, piece, field.content.setupPieces[card][piece]);
     }
   }
 
@@ -129,7 +129,7 @@ public final class Skirmish {
 
   static boolean hasPieces(Field field, int house) {
     for (int piece = 0; piece < field.content.stockNames.count(); piece++) {
-      if (field.pieces(house, piece) > 0) {
+      if (field.brought.pieces(house, piece) > 0) {
         return true;
       }
     }
@@ -177,7 +177,7 @@ public final class Skirmish {
           .unless((field, it) -> canLay(field, it.house()) ? Clauses.PLACE_TERRAIN : null)
           .otherwise((field, it, flow) -> {
             for (int piece = 0; piece < field.content.stockNames.count(); piece++) {
-              field.addPieces(it.house(), piece, -field.pieces(it.house(), piece));
+              field.brought.addPieces(it.house(), piece, -field.brought.pieces(it.house(), piece));
             }
           })
           .does((field, it, code, flow) -> {
@@ -185,7 +185,7 @@ public final class Skirmish {
             for (int hex : covered(field, piece, code & 255)) {
               field.setTerrain(hex, terrainOf(field, piece));
             }
-            field.addPieces(it.house(), piece, -1);
+            field.brought.addPieces(it.house(), piece, -1);
             flow.tell(Happenings.LAID, it.house(), piece, code & 255);
             if (hasPieces(field, it.house())) {
               flow.then(Skirmish.LAY.ask(it));
@@ -195,7 +195,7 @@ public final class Skirmish {
   /** True if some piece of a House still fits somewhere. */
   private static boolean canLay(Field field, int house) {
     for (int piece = 0; piece < field.content.stockNames.count(); piece++) {
-      if (field.pieces(house, piece) > 0) {
+      if (field.brought.pieces(house, piece) > 0) {
         for (int hex = 0; hex < field.board.size(); hex++) {
           if (forbidsPiece(field, house, piece << 8 | hex) == null) {
             return true;
@@ -211,7 +211,7 @@ public final class Skirmish {
     boolean isTent = piece == tent(field);
     int within = isTent ? field.battle.rules.baggageWithin : card(field).terrainWithin;
     int[] hexes = covered(field, piece, code & 255);
-    if (field.pieces(house, piece) == 0) {
+    if (field.brought.pieces(house, piece) == 0) {
       return Clauses.PLACE_TERRAIN;
     }
     for (int hex : hexes) {
@@ -272,7 +272,7 @@ public final class Skirmish {
           .fits((field, it) -> hasCommander(field, it.house()))
           .among((field, it, out) -> {
             for (int i = 0; i < 3; i++) {
-              if (field.chosen(it.house(), i) >= 0) {
+              if (field.brought.chosen(it.house(), i) >= 0) {
                 for (int hex = 0; hex < field.board.size(); hex++) {
                   if (field.board.has(hex)) {
                     out.add(i << 8 | hex);
@@ -284,19 +284,19 @@ public final class Skirmish {
           .forbids((field, it, code) -> forbidsLeader(field, it.house(), code))
           .phrase((field, it, code) ->
               "place "
-                  + field.content.commanderNames.word(field.chosen(it.house(), code >> 8))
+                  + field.content.commanderNames.word(field.brought.chosen(it.house(), code >> 8))
                   + " at "
                   + field.battle.hexNames.word(code & 255))
           .saying((field, it, code, out) ->
-              out.with("commander", "commander", field.chosen(it.house(), code >> 8))
+              out.with("commander", "commander", field.brought.chosen(it.house(), code >> 8))
                   .with("where", "hex", code & 255))
           .does((field, it, code, flow) -> {
             int house = it.house();
-            int commander = field.chosen(house, code >> 8);
+            int commander = field.brought.chosen(house, code >> 8);
             int setup = cardOf(field, commander);
             int unit = field.content.commanderUnit[commander];
             field.place(code & 255, unit, field.content.setupRank[setup], commander);
-            field.setChosen(house, code >> 8, -1);
+            field.brought.setChosen(house, code >> 8, -1);
             flow.tell(Happenings.PLACED, house, unit, code & 255);
             if (hasCommander(field, house)) {
               flow.then(Skirmish.LEAD.ask(it));
@@ -305,7 +305,7 @@ public final class Skirmish {
 
   static boolean hasCommander(Field field, int house) {
     for (int i = 0; i < 3; i++) {
-      if (field.chosen(house, i) >= 0) {
+      if (field.brought.chosen(house, i) >= 0) {
         return true;
       }
     }
@@ -320,7 +320,7 @@ public final class Skirmish {
     }
     int more = -1;
     for (int i = 0; i < 3; i++) {
-      more += field.chosen(house, i) >= 0 ? 1 : 0;
+      more += field.brought.chosen(house, i) >= 0 ? 1 : 0;
     }
     return more == 0 || hasRoomFor(field, house, new int[] {hex}, more)
         ? null
@@ -371,7 +371,7 @@ public final class Skirmish {
           .among((field, it, out) -> listUnits(field, it.house(), out))
           .forbids((field, it, code) -> {
             int hex = code & 255;
-            if (field.muster(it.house(), code >> 8) == 0) {
+            if (field.brought.muster(it.house(), code >> 8) == 0) {
               return Clauses.DRAW_UNITS;
             }
             boolean near = field.battle.rowsFromEdge(it.house(), hex) <= card(field).unitsWithin;
@@ -390,7 +390,7 @@ public final class Skirmish {
             int kind = code >> 8;
             int unit = kind / Content.RANKS;
             field.place(code & 255, unit, kind % Content.RANKS, -1);
-            field.addMuster(it.house(), kind, -1);
+            field.brought.addMuster(it.house(), kind, -1);
             flow.tell(Happenings.PLACED, it.house(), unit, code & 255);
             if (hasUnit(field, it.house())) {
               flow.then(Skirmish.UNIT.ask(it));
@@ -399,7 +399,7 @@ public final class Skirmish {
 
   static boolean hasUnit(Field field, int house) {
     for (int kind = 0; kind < field.content.musterNames.count(); kind++) {
-      if (field.muster(house, kind) > 0) {
+      if (field.brought.muster(house, kind) > 0) {
         return true;
       }
     }

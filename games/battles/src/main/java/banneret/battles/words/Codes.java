@@ -21,7 +21,7 @@ public final class Codes {
   /** The commander changes places with the banner bearer of a unit beside his. */
   static final Verb<Field> BANNER_SWAP =
       (field, said, owner, hex, flow) -> {
-        field.swapBanners(field.target(), hex);
+        field.swapBanners(field.fight.target(), hex);
         Attack.read(field, flow);
         return true;
       };
@@ -33,8 +33,8 @@ public final class Codes {
     @Override
     public boolean act(Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
       int his = Zones.leaderHex(field);
-      field.setTarget(his);
-      field.setStood(his);
+      field.fight.setTarget(his);
+      field.fight.setStood(his);
       Attack.noteEngagement(field);
       return true;
     }
@@ -42,14 +42,14 @@ public final class Codes {
     @Override
     public @Nullable Clause forbids(Field field, Sentence<Field> said, int owner, int none) {
       int his = Zones.leaderHex(field);
-      int target = field.target();
+      int target = field.fight.target();
       boolean can =
           his >= 0
               && target >= 0
               && target != his
-              && field.attacker() >= 0
+              && field.fight.attacker() >= 0
               && field.board.distance(his, target) == 1
-              && field.board.distance(his, field.attacker()) == 1;
+              && field.board.distance(his, field.fight.attacker()) == 1;
       return can ? null : Clauses.NO_EFFECT;
     }
   }
@@ -69,7 +69,7 @@ public final class Codes {
   /** Which colour it is. */
   public static final Shape<Field, House> COLOUR =
       Things.houseOne("name-colour", Clauses.COMMIT)
-          .fits((field, it) -> field.attacker() >= 0)
+          .fits((field, it) -> field.fight.attacker() >= 0)
           .among((field, it, out) -> {
             for (int face = 0; face < Content.RANKS; face++) {
               out.add(face);
@@ -77,5 +77,5 @@ public final class Codes {
           })
           .part("face", Things.TOKEN)
           .phrase("name {face}")
-          .does((field, it, face, flow) -> field.setAlsoHits(face));
+          .does((field, it, face, flow) -> field.fight.setAlsoHits(face));
 }

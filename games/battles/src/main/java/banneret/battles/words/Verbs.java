@@ -7,6 +7,7 @@ import banneret.battles.combat.Morale;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.Things;
@@ -60,9 +61,9 @@ public final class Verbs {
   static boolean raiseMoraleUpTo(
       Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
     int most = said.number(1, field, owner, none);
-    int by = Math.min(said.number(field, owner, none), most - field.raised());
+    int by = Math.min(said.number(field, owner, none), most - field.turn.raised());
     if (by > 0) {
-      field.setRaised(field.raised() + by);
+      field.turn.setRaised(field.turn.raised() + by);
       Morale.raise(field, owner, by, flow);
     }
     return by > 0;
@@ -199,7 +200,7 @@ public final class Verbs {
     }
 
     private static int commander(Field field) {
-      return field.committing() >= 0 ? field.committing() : field.leader();
+      return field.turn.committing() >= 0 ? field.turn.committing() : field.turn.leader();
     }
   }
 
@@ -248,12 +249,12 @@ public final class Verbs {
         return;
       }
       if (isDriven) {
-        field.beginAttack(Field.ATTACK, Field.NOWHERE, hex);
-        field.setRetreat(hexes);
+        field.fight.beginAttack(Fight.ATTACK, Field.NOWHERE, hex);
+        field.fight.setRetreat(hexes);
         flow.then(List.of(Attack.FALL_BACK, Attack.ROW_DONE));
       } else {
-        field.setMover(hex, false);
-        field.setNamed(-1, hexes);
+        field.turn.setMover(hex, false);
+        field.turn.setNamed(-1, hexes);
         flow.then(Moves.FREE.ask(new House(field.house(hex))));
       }
     }
@@ -306,7 +307,7 @@ public final class Verbs {
 
   /** The fire that was just lit grows. */
   static boolean addFire(Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
-    Fire.feed(field, field.stood(), said.number(field, owner, none), flow);
+    Fire.feed(field, field.fight.stood(), said.number(field, owner, none), flow);
     return true;
   }
 }

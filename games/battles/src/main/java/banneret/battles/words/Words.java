@@ -7,6 +7,7 @@ import banneret.battles.field.Act;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
+import banneret.battles.field.Fight;
 import banneret.battles.field.Figure;
 import banneret.battles.field.Occasion;
 import banneret.battles.field.Sorts;
@@ -167,7 +168,8 @@ public final class Words {
     words.condition(
         "enemy-morale-green-or-worse",
         (field, effect, owner, hex) -> zone(field, Field.other(owner)) >= 1);
-    words.condition("enemy-was-eliminated", (field, effect, owner, hex) -> field.hasEliminated());
+    words.condition(
+        "enemy-was-eliminated", (field, effect, owner, hex) -> field.turn.hasEliminated());
     words.condition("own-unit", new Near(0));
     words.condition(
         "beside-him",
@@ -181,18 +183,23 @@ public final class Words {
     words.condition(
         "melee",
         (field, effect, owner, hex) ->
-            field.attacker() == hex && field.attackKind() == Field.ATTACK && isMelee(field, hex));
+            field.fight.attacker() == hex
+                && field.fight.attackKind() == Fight.ATTACK
+                && isMelee(field, hex));
     words.condition(
         "flanking",
-        (field, effect, owner, hex) -> field.attacker() == hex && field.isMarked(Field.FLANK));
+        (field, effect, owner, hex) ->
+            field.fight.attacker() == hex && field.fight.isMarked(Fight.FLANK));
     words.condition(
         "target-engaged",
         (field, effect, owner, hex) ->
-            field.attacker() == hex && field.isMarked(Field.WAS_ENGAGED));
+            field.fight.attacker() == hex && field.fight.isMarked(Fight.WAS_ENGAGED));
     words.condition(
         "target-leads",
         (field, effect, owner, hex) ->
-            field.attacker() == hex && field.target() >= 0 && field.commander(field.target()) >= 0);
+            field.fight.attacker() == hex
+                && field.fight.target() >= 0
+                && field.commander(field.fight.target()) >= 0);
   }
 
   /** Not farther than this from the commander. */
