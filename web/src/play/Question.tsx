@@ -74,7 +74,7 @@ export function QuestionPanel({
   }
   const prompt = question?.prompt ?? state.question.prompt;
   // What a card says is before the eyes of who is asked about it.
-  const asked = question && !whole ? subjects(question) : [];
+  const asked = question && !whole ? marksOf(prompt) : [];
   const cards = asked.filter(({ kind }) => boards[game.id]?.cards.includes(kind));
   return (
     <section className="question" data-asked={waiting || undefined} aria-label={text("question.label")}>
