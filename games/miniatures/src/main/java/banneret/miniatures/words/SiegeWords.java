@@ -91,7 +91,9 @@ public final class SiegeWords {
     words.selector(
         "own-reserve",
         UNITS.that((field, owner, unit) ->
-            Content.seatOf(unit) == owner && field.isBeside(unit) && new Arrive(unit, Arrive.Way.SALLY).hasRoom(field)));
+            Content.seatOf(unit) == owner
+                && field.isBeside(unit)
+                && new Arrive(unit, Arrive.Way.SALLY).hasRoom(field)));
     words.condition("is-wall", (field, effect, owner, unit) -> unit >= 0 && Content.isWall(unit));
     words.condition(
         "wall-is-charged",
