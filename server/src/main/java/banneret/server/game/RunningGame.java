@@ -56,7 +56,11 @@ public final class RunningGame<P extends Position<P>> {
   public record Done(int seq, String line) {}
 
   private RunningGame(
-      Rows.Game row, List<String> contributions, WrittenSayings words, Table<P> table, Clock clock) {
+      Rows.Game row,
+      List<String> contributions,
+      WrittenSayings words,
+      Table<P> table,
+      Clock clock) {
     this.clock = clock;
     this.row = row;
     this.contributions = contributions;
