@@ -35,7 +35,7 @@ class WinningBotTest {
     Engine<Field> engine = new Engine<>(field, new Seeded(11));
     Seeded any = new Seeded(12);
     Options options = new Options();
-    Bot<Field> bot = Bots.named("normal@40", 13);
+    Bot<Field> bot = Bots.named("normal", 13);
     engine.run();
     while (engine.awaited() != 0) {
       int seat = Integer.numberOfTrailingZeros(engine.awaited());
