@@ -22,6 +22,7 @@ import banneret.miniatures.effect.AimEffect;
 import banneret.miniatures.effect.CardMoment;
 import banneret.miniatures.effect.CardResolver;
 import banneret.miniatures.effect.Moments;
+import banneret.miniatures.effect.PlayCard;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -29,6 +30,7 @@ import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.mission.Missions;
+import banneret.miniatures.move.Arrival;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.FreePivots;
 import banneret.miniatures.move.Move;
@@ -56,8 +58,11 @@ import banneret.miniatures.setup.Terrain;
 import banneret.miniatures.setup.Tokens;
 import banneret.miniatures.siege.Attackers;
 import banneret.miniatures.siege.SiegeMoment;
+import banneret.miniatures.words.ActionWords;
+import banneret.miniatures.words.CardWords;
+import banneret.miniatures.words.ChoiceWords;
 import banneret.miniatures.words.SiegeWords;
-import banneret.miniatures.words.Verbs;
+import banneret.miniatures.words.TokenWords;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -180,15 +185,18 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Attackers.RETURN,
             SiegeMoment.ROUND_BEGINS,
             Scoring.COUNT,
+            Opening.BATTLE,
             Marks.BEGIN,
             Round.BEGIN,
             Round.UPKEEP,
+            Round.COUNT,
             Round.CLEAR,
             Round.OVER,
             Turn.NEXT,
             Turn.ENDS,
             Turn.INFLUENCE,
             Turn.ZONE_EFFECT,
+            Turn.ZONE_DONE,
             Turn.OVER,
             Hands.DRAW));
     plain.addAll(Attack.STEPS);
@@ -206,12 +214,19 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("lay-pile", LayPile::read)
         .add("arrive", Arrive::read)
         .add("aim", AimEffect::read)
+        .add("play-card", PlayCard::read)
+        .add("raised-arrives", Arrival::read)
         .add(CardResolver.CARDS.more);
     steps
         .add(CardResolver.DONE)
         .add(Moments.REACT)
         .add(Turn.ACT)
+        .add(Losses.FALL)
         .add(Losses.DESTROY)
+        .add(Losses.RECEIVE)
+        .add(Action.PERFORM)
+        .add(Retreat.GO)
+        .add(Retreat.GONE)
         .add(Danger.WOUND)
         .add(FreePivots.STEP)
         .add(Retreat.ROLL)
@@ -252,8 +267,29 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Attack.DEFENCE_AGAIN)
         .add(Test.AGAIN)
         .add(Hands.DISCARD)
-        .add(Verbs.RELIEVE)
-        .add(Verbs.AFFLICT);
+        .add(Charge.ROLL_AGAIN)
+        .add(Retreat.ROLL_AGAIN)
+        .add(Moments.USE)
+        .add(TokenWords.RELIEVE)
+        .add(TokenWords.SPEND)
+        .add(TokenWords.AFFLICT)
+        .add(TokenWords.WOUND_ENGAGED)
+        .add(TokenWords.RECAST)
+        .add(TokenWords.MOVE)
+        .add(ChoiceWords.CHOOSE)
+        .add(ChoiceWords.SACRIFICE)
+        .add(ChoiceWords.GIVE)
+        .add(ChoiceWords.SHARE)
+        .add(ActionWords.CHARGE)
+        .add(ActionWords.CHARGE_OR_MOVE)
+        .add(ActionWords.INSTEAD)
+        .add(CardWords.RETURN)
+        .add(CardWords.SEARCH)
+        .add(CardWords.SCOUT)
+        .add(CardWords.PASS_ON)
+        .add(CardWords.SWEAR)
+        .add(CardWords.USE_ZONE)
+        .add(CardWords.CHANGE_ZONES);
   }
 
   /** The questions that only some modes ask. */

@@ -49,6 +49,15 @@ final class Soundness {
     return false;
   }
 
+  /** How many copies of a card lie with units of a player. */
+  private static int attached(Battlefield field, int seat, int card) {
+    int count = 0;
+    for (int unit = field.from(seat); unit < field.to(seat); unit++) {
+      count += field.hasAttached(unit, card) ? 1 : 0;
+    }
+    return count;
+  }
+
   private static @Nullable String brokenCards(Battlefield field) {
     for (int seat = 0; seat < field.seats(); seat++) {
       for (int card = 0; card < field.content.cards.names.count(); card++) {
@@ -57,7 +66,8 @@ final class Soundness {
         int count =
             field.decks[seat].count(field.cells, card)
                 + field.hands[seat].count(field.cells, card)
-                + field.discards.get(seat, card);
+                + field.discards.get(seat, card)
+                + attached(field, seat, card);
         if (count != (isIn ? TacticsCards.COPIES : 0)) {
           return "cards: " + field.content.cards.names.word(card);
         }

@@ -3,18 +3,27 @@ package banneret.miniatures;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import banneret.laws.CardCoverage;
 import banneret.play.Cases;
 import banneret.play.Titles;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The cases of Miniatures. */
 class CasesTest {
+  private static final Path CASES = Path.of("cases");
+
+  @Test
+  void everyCardHasACase() {
+    CardCoverage.check("miniatures", CASES);
+  }
+
   @TestFactory
   Stream<DynamicTest> casesPass() {
-    return Cases.run(new Titles(), Path.of("cases")).stream()
+    return Cases.run(new Titles(), CASES).stream()
         .map(result ->
             dynamicTest(
                 result.where() + ": " + result.name(),

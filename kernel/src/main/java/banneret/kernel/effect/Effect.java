@@ -97,10 +97,10 @@ public final class Effect<P extends Position<P>> {
     return false;
   }
 
-  /** The kind of names of what it is about while it lasts until the end of a scope, or nothing. */
-  String targetKind(int scope) {
+  /** The kind of names of what a row of it is about until the end of a scope, or nothing. */
+  String targetKind(int scope, int part) {
     for (Sentence<P> sentence : sentences) {
-      if (sentence.until == scope) {
+      if (sentence.until == scope && sentence.part == part) {
         return sentence.whose == Whose.TARGET || sentence.to == null
             ? kind(aim)
             : kind(sentence.to);
@@ -127,6 +127,7 @@ public final class Effect<P extends Position<P>> {
     for (Sentence<P> sentence : sentences) {
       out.add(sentence.clause);
       sentence.ifs.forEach(requirement -> out.add(requirement.clause()));
+      sentence.nows.forEach(requirement -> out.add(requirement.clause()));
     }
     return out;
   }
@@ -139,7 +140,7 @@ public final class Effect<P extends Position<P>> {
   void say(List<Sentence<P>> all) {
     sentences = List.copyOf(all);
     for (int i = 0; i < sentences.size(); i++) {
-      sentences.get(i).part = needsOwnRow(i) ? i : -1;
+      sentences.get(i).part = needsOwnRow(i) || sentences.get(i).comesInTurn() ? i : -1;
     }
     first = null;
     for (Sentence<P> sentence : sentences) {
@@ -176,6 +177,19 @@ public final class Effect<P extends Position<P>> {
       }
     }
     return null;
+  }
+
+  /** True if something of it is done to this without being chosen. */
+  public boolean names(P table, int owner, int target) {
+    for (int i = 0; i < sentences.size(); i++) {
+      Target<P> to = sentences.get(i).to;
+      if (to != null
+          && to.mode() != Target.Mode.CHOOSE
+          && to.forbids(table, this, owner, target, clause) == null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Null if the seat may use it now, its moment being right, or the clause against it. */

@@ -95,9 +95,13 @@ public record EffectForms<P extends Position<P>>(
         Tree.Fields out =
             card(lasting.effect(cells, row))
                 .put("owner", seats.names().word(lasting.owner(cells, row)));
-        String kind = effects.get(lasting.effect(cells, row)).targetKind(until);
-        if (!kind.isEmpty()) {
+        int part = lasting.part(cells, row);
+        String kind = effects.get(lasting.effect(cells, row)).targetKind(until, part);
+        if (!kind.isEmpty() && lasting.target(cells, row) >= 0) {
           out.put("target", word(kind, lasting.target(cells, row)));
+        }
+        if (part >= 0) {
+          out.put("part", part);
         }
         return out.put("until", scopes.word(until - 1)).put("left", lasting.left(cells, row));
       }
@@ -105,7 +109,7 @@ public record EffectForms<P extends Position<P>>(
       @Override
       public void read(P table, byte[] cells, int row, Tree tree) {
         Tree.Fields in = tree.asFields();
-        allow(in, "owner", "target", "until", "left");
+        allow(in, "owner", "target", "part", "until", "left");
         if (row == most) {
           throw in.wrong("expected at most " + most + " effects in force");
         }
@@ -114,10 +118,19 @@ public record EffectForms<P extends Position<P>>(
         if (!effect.lastsUntil(until)) {
           throw in.get("until").wrong("it does not last as long");
         }
-        String kind = effect.targetKind(until);
+        int part = in.numberOr("part", -1, 0, effect.sentences().size() - 1);
+        if (part >= 0 && effect.sentences().get(part).part() != part) {
+          throw in.get("part").wrong("this sentence has no row of its own");
+        }
+        String kind = effect.targetKind(until, part);
         int target = kind.isEmpty() || !in.has("target") ? -1 : target(kind, in.get("target"));
         int left = in.numberOr("left", 1, 1, MOST_LEFT);
+        Lasting lasting = rows.apply(table);
+        int before = lasting.count(cells);
         add.add(table, effect, seats.id(in.get("owner")), target, until, left);
+        if (part >= 0 && lasting.count(cells) > before) {
+          lasting.setPart(cells, lasting.count(cells) - 1, part);
+        }
       }
     };
   }

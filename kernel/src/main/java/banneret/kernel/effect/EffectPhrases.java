@@ -116,7 +116,7 @@ final class EffectPhrases {
   static <P extends Position<P>> Phrase of(
       Vocabulary<P> words, Effect<P> effect, SentenceParts<P> parts) {
     Phrase phrase = core(words, effect, parts);
-    Phrase ifs = all(parts.ifs);
+    Phrase ifs = join("and", all(parts.nows), all(parts.ifs));
     phrase = ifs == null ? phrase : new Phrase("effect.if").with("that", ifs).with("what", phrase);
     if (parts.until == 0) {
       return phrase;

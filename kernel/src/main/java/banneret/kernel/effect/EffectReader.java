@@ -36,6 +36,7 @@ public final class EffectReader<P extends Position<P>> {
           "of",
           "whose",
           "until",
+          "now",
           "ends");
 
   private static final List<String> STARTS =
@@ -178,6 +179,10 @@ public final class EffectReader<P extends Position<P>> {
     parts.whose =
         in.has("whose") ? Whose.values()[sentences.id(in.get("whose"), WHOSE)] : Whose.OWN;
     sentences.duration(in, parts);
+    parts.nows.addAll(sentences.nows(in, moments, clause));
+    if (in.has("now") && parts.until == 0) {
+      throw in.get("now").wrong("expected 'until', too: what is so now is asked of what lasts");
+    }
     sentences.meaning(in, parts, moments, effect.aim());
     if (parts.when >= 0 && parts.until == 0) {
       throw in.get("when").wrong("a sentence that waits for a moment says until when");

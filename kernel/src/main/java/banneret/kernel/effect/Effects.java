@@ -140,14 +140,19 @@ public final class Effects<P extends Position<P>> {
 
   /** The largest change to a figure: where several of one kind count once. */
   public int most(P table, int figure, int owner) {
+    return most(table, figure, owner, owner);
+  }
+
+  /** The same of one thing of the seat's. */
+  public int most(P table, int figure, int owner, int of) {
     Lasting lasting = inForce.apply(table);
     int rows = lasting.count(table.cells);
     int most = 0;
     for (int row = 0; row < rows; row++) {
       List<Sentence<P>> found = modifiers.of(figure, lasting.effect(table.cells, row));
       for (int i = 0; i < found.size(); i++) {
-        if (concerns(table, lasting, row, found.get(i), owner, owner)) {
-          most = Math.max(most, found.get(i).changed(table, owner, owner, 0));
+        if (concerns(table, lasting, row, found.get(i), owner, of)) {
+          most = Math.max(most, found.get(i).changed(table, owner, of, 0));
         }
       }
     }

@@ -68,6 +68,43 @@ public abstract class Resolver<P extends Position<P>> {
     return run(table, effect, owner, -1, 0, false, flow) || lasts;
   }
 
+  /**
+   * Does one sentence that has waited in force; what it is done to is chosen now, if at all.
+   *
+   * @param target what the effect was aimed at when it came in force, or -1
+   */
+  public void react(P table, Effect<P> effect, int sentence, int owner, int target, Flow<P> flow) {
+    Sentence<P> said = effect.sentences.get(sentence);
+    if (!said.asksItself()) {
+      said.act(table, owner, target, flow);
+    } else if (said.applies(table, owner, -1) && said.hasTarget(table, owner)) {
+      int row = contexts(table).open(table.cells, effect.index(), owner);
+      contexts(table).setAt(table.cells, row, sentence);
+      flow.then(aim(row));
+    }
+  }
+
+  /**
+   * What an effect is aimed at has been chosen: true if it waits for something else first, and
+   * {@link #begin} will be called for its row.
+   */
+  protected boolean waits(P table, int row, Flow<P> flow) {
+    return false;
+  }
+
+  /** Begins with an effect whose targets have been chosen. */
+  public void begin(P table, int row, Flow<P> flow) {
+    Contexts contexts = contexts(table);
+    Effect<P> effect = effect(table, contexts.effect(table.cells, row));
+    int owner = contexts.owner(table.cells, row);
+    int count = contexts.targets(table.cells, row);
+    for (int i = 0; i < count; i++) {
+      putInForce(table, effect, owner, contexts.target(table.cells, row, i), i == 0);
+    }
+    run(table, effect, owner, row, 0, false, flow);
+  }
+
+  /** Goes on with the effect of a row. */
   private void goOn(P table, int row, Flow<P> flow) {
     Contexts contexts = contexts(table);
     Effect<P> effect = effect(table, contexts.effect(table.cells, row));
@@ -112,7 +149,11 @@ public abstract class Resolver<P extends Position<P>> {
   String verb(P table, int row) {
     Contexts contexts = contexts(table);
     Effect<P> effect = effect(table, contexts.effect(table.cells, row));
-    int at = next(effect, Math.max(0, contexts.at(table.cells, row)));
+    int chosenAt = contexts.at(table.cells, row);
+    int at =
+        chosenAt >= 0 && effect.sentences.get(chosenAt).waits()
+            ? chosenAt
+            : next(effect, Math.max(0, chosenAt));
     return at < 0 ? "" : effect.sentences.get(at).word;
   }
 
@@ -160,11 +201,24 @@ public abstract class Resolver<P extends Position<P>> {
     int owner = contexts.owner(table.cells, row);
     int at = contexts.at(table.cells, row);
     if (at == AIM) {
-      for (int i = 0; i < count; i++) {
-        putInForce(table, effect, owner, contexts.target(table.cells, row, i), i == 0);
+      if (!waits(table, row, flow)) {
+        begin(table, row, flow);
       }
+    } else if (effect.sentences.get(at).waits()) {
+      int[] targets = targets(table, row, count);
+      contexts.close(table.cells, row);
+      inTurn(table, effect.sentences.get(at), owner, targets, flow);
+    } else {
+      run(table, effect, owner, row, at, true, flow);
     }
-    run(table, effect, owner, row, Math.max(0, at), at != AIM, flow);
+  }
+
+  private int[] targets(P table, int row, int count) {
+    int[] targets = new int[count];
+    for (int i = 0; i < count; i++) {
+      targets[i] = contexts(table).target(table.cells, row, i);
+    }
+    return targets;
   }
 
   /** Does the sentences from one on; true if anything came of the first that acts. */
@@ -187,7 +241,9 @@ public abstract class Resolver<P extends Position<P>> {
     if (asksFirst) {
       contexts(table).setAt(table.cells, row, at);
       contexts(table).forget(table.cells, row);
-      if (sentence.applies(table, owner, -1) && sentence.hasTarget(table, owner)) {
+      boolean isSo =
+          sentence.lasts() ? sentence.isNow(table, owner, -1) : sentence.applies(table, owner, -1);
+      if (isSo && sentence.hasTarget(table, owner)) {
         flow.then(aim(row));
         return true;
       }
@@ -203,29 +259,37 @@ public abstract class Resolver<P extends Position<P>> {
       if (later < 0 && row >= 0) {
         contexts(table).close(table.cells, row);
       }
-      return sentence.act(table, owner, first, flow);
+      return act(table, sentence, owner, first, flow);
     }
-    int[] targets = new int[count];
-    for (int i = 0; i < count; i++) {
-      targets[i] = contexts(table).target(table.cells, row, i);
-    }
+    int[] targets = targets(table, row, count);
     if (later < 0) {
       contexts(table).close(table.cells, row);
     }
     return inTurn(table, sentence, owner, targets, flow);
   }
 
-  static <P extends Position<P>> boolean inTurn(
-      P table, Sentence<P> sentence, int owner, int[] targets, Flow<P> flow) {
+  private boolean inTurn(P table, Sentence<P> sentence, int owner, int[] targets, Flow<P> flow) {
     boolean[] any = {false};
-    flow.inTurn(targets.length, i -> any[0] |= sentence.act(table, owner, targets[i], flow));
+    flow.inTurn(targets.length, i -> any[0] |= act(table, sentence, owner, targets[i], flow));
     return any[0];
+  }
+
+  /** Does a sentence, or puts it in force if it lasts. */
+  private boolean act(P table, Sentence<P> sentence, int owner, int target, Flow<P> flow) {
+    if (!sentence.comesInTurn()) {
+      return sentence.act(table, owner, target, flow);
+    }
+    boolean comes = sentence.isNow(table, owner, target);
+    if (comes) {
+      putInForce(table, sentence, owner, target);
+    }
+    return comes;
   }
 
   private static <P extends Position<P>> int next(Effect<P> effect, int from) {
     List<Sentence<P>> sentences = effect.sentences;
     for (int at = from; at < sentences.size(); at++) {
-      if (sentences.get(at).actsAtOnce()) {
+      if (sentences.get(at).actsAtOnce() || sentences.get(at).comesInTurn()) {
         return at;
       }
     }
@@ -244,25 +308,31 @@ public abstract class Resolver<P extends Position<P>> {
       Sentence<P> sentence = sentences.get(i);
       boolean isOnce = sentence.isOfOne() && sentence.to != effect.aim();
       if (!sentence.lasts()
+          || sentence.comesInTurn()
           || (isOnce && !isFirst)
           || (sentence.part < 0 && !isFirstOfScope(sentences, i))) {
         continue;
       }
       any = true;
-      if (sentence.isOfOne() && sentence.isOfEach()) {
-        for (int of = sentence.next(table, owner, 0);
-            of >= 0;
-            of = sentence.next(table, owner, of + 1)) {
-          last(table, effect, sentence.part, owner, of, sentence.until, sentence.times);
-        }
-      } else if (sentence.whose == Whose.TARGET) {
-        last(table, effect, sentence.part, target, owner, sentence.until, sentence.times);
-      } else {
-        int of = sentence.of(table, owner, target);
-        last(table, effect, sentence.part, owner, of, sentence.until, sentence.times);
-      }
+      putInForce(table, sentence, owner, target);
     }
     return any;
+  }
+
+  private void putInForce(P table, Sentence<P> sentence, int owner, int target) {
+    Effect<P> effect = sentence.effect;
+    if (sentence.isOfOne() && sentence.isOfEach()) {
+      for (int of = sentence.next(table, owner, 0);
+          of >= 0;
+          of = sentence.next(table, owner, of + 1)) {
+        last(table, effect, sentence.part, owner, of, sentence.until, sentence.times);
+      }
+    } else if (sentence.whose == Whose.TARGET) {
+      last(table, effect, sentence.part, target, owner, sentence.until, sentence.times);
+    } else {
+      int of = sentence.of(table, owner, target);
+      last(table, effect, sentence.part, owner, of, sentence.until, sentence.times);
+    }
   }
 
   private static <P extends Position<P>> boolean isFirstOfScope(List<Sentence<P>> all, int index) {

@@ -25,6 +25,7 @@ public final class Sentence<P extends Position<P>> {
   final int when;
   final Whose whose;
   final List<Requirement<P>> ifs;
+  final List<Requirement<P>> nows;
   final int[] subjects;
   final Change change;
   final @Nullable Verb<P> verb;
@@ -47,6 +48,7 @@ public final class Sentence<P extends Position<P>> {
     when = parts.when;
     whose = parts.whose;
     ifs = List.copyOf(parts.ifs);
+    nows = List.copyOf(parts.nows);
     subjects = parts.subjects;
     change = parts.change;
     verb = parts.verb == null ? null : parts.verb.verb();
@@ -86,6 +88,16 @@ public final class Sentence<P extends Position<P>> {
     return until > 0;
   }
 
+  /** The scope after which it ends, from 1 on, or 0 if it does not last. */
+  public int until() {
+    return until;
+  }
+
+  /** Its place among the sentences of the effect, if it is in force in a row of its own; or -1. */
+  public int part() {
+    return part;
+  }
+
   /** True if it is about this figure, event, act or moment. */
   public boolean isAbout(int subject) {
     for (int about : subjects) {
@@ -99,6 +111,26 @@ public final class Sentence<P extends Position<P>> {
   /** True if it acts when the effect is used. */
   boolean actsAtOnce() {
     return kind == SentenceKind.REACTION && !lasts();
+  }
+
+  /** True if it waits in force for a moment, and acts then. */
+  boolean waits() {
+    return kind == SentenceKind.REACTION && lasts();
+  }
+
+  /** True if it comes in force when its turn comes, if something is so then. */
+  boolean comesInTurn() {
+    return lasts() && !nows.isEmpty();
+  }
+
+  /** True if all is so that must be when it comes in force. */
+  boolean isNow(P table, int owner, int target) {
+    for (int i = 0; i < nows.size(); i++) {
+      if (!nows.get(i).passes(table, effect, owner, target)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** True if the seat chooses what it is done to when its turn comes. */

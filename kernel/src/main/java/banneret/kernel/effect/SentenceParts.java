@@ -17,6 +17,7 @@ final class SentenceParts<P extends Position<P>> {
   int when = -1;
   Whose whose = Whose.OWN;
   final List<Requirement<P>> ifs = new ArrayList<>();
+  final List<Requirement<P>> nows = new ArrayList<>();
   int[] subjects = {};
   Sentence.Change change = Sentence.Change.ADD;
   Vocabulary.@Nullable VerbEntry<P> verb;

@@ -51,8 +51,17 @@ final class SentenceReader<P extends Position<P>> {
   /** What must be so. */
   List<Requirement<P>> requirements(
       Tree.Fields in, List<String> moments, Clause clause, boolean isFilter) {
+    return requirements(in.find(isFilter ? "where" : "if"), moments, clause, isFilter);
+  }
+
+  /** What must be so when a sentence comes in force. */
+  List<Requirement<P>> nows(Tree.Fields in, List<String> moments, Clause clause) {
+    return requirements(in.find("now"), moments, clause, false);
+  }
+
+  private List<Requirement<P>> requirements(
+      @Nullable Tree tree, List<String> moments, Clause clause, boolean isFilter) {
     List<Requirement<P>> found = new ArrayList<>();
-    Tree tree = in.find(isFilter ? "where" : "if");
     if (tree instanceof Tree.Items items) {
       items.all().forEach(item -> found.add(requirement(item, moments, clause, isFilter)));
     } else if (tree != null) {

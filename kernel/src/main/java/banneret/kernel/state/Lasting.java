@@ -94,6 +94,11 @@ public final class Lasting implements EffectRows {
     cells[count] = (byte) (row + 1);
   }
 
+  /** Says of a row that it is for one sentence of its effect, or with -1 for the others. */
+  public void setPart(byte[] cells, int row, int part) {
+    cells[rows + row * ROW + 7] = small(part + 1);
+  }
+
   private static byte small(int number) {
     if (number != (byte) number) {
       throw new IllegalArgumentException(number + " does not fit a cell");

@@ -52,7 +52,7 @@ public final class Attack {
     field.attacker.set(row, unit);
     field.defender.set(row, target);
     field.weapon.set(row, weapon);
-    field.marks.set(row, marks);
+    field.marks.set(row, marks | (field.figures.get(unit) == 0 ? Battlefield.FALLING : 0));
     field.before.set(row, field.health(target));
     field.attacked.set(target, true);
     boolean isMelee = Dice.isMelee(field, row);
@@ -77,7 +77,10 @@ public final class Attack {
 
   /** True if attacker and defender are still there. */
   private static boolean goesOn(Battlefield field, int row) {
-    return isThere(field, field.attacker.get(row)) && isThere(field, field.defender.get(row));
+    int attacker = field.attacker.get(row);
+    return (isThere(field, attacker)
+            || (field.isOnTable(attacker) && field.isMarked(row, Battlefield.FALLING)))
+        && isThere(field, field.defender.get(row));
   }
 
   private static boolean isThere(Battlefield field, int unit) {
@@ -159,8 +162,10 @@ public final class Attack {
     }
     if (isAttack) {
       return isOwn
-          ? mayReroll(field, row) ? Clauses.CHARGE_BONUS : null
-          : field.has(attacker, Content.WEAKENED) ? Clauses.WEAKENED : null;
+          ? mayReroll(field, row) || InForce.allows(field, Act.RE_ROLL_MISSES, attacker)
+              ? Clauses.CHARGE_BONUS
+              : null
+          : Losses.spendable(field, attacker, Content.WEAKENED) >= 0 ? Clauses.WEAKENED : null;
     }
     if (!isOwn) {
       boolean may = InForce.allows(field, Act.RE_ROLL_DEFENCE, defender);
@@ -171,8 +176,9 @@ public final class Attack {
 
   /** The token of the defender that the attacker's player may spend on its defence dice, or -1. */
   private static int spent(Battlefield field, int attacker, int defender) {
-    if (field.has(defender, Content.VULNERABLE)) {
-      return Content.VULNERABLE;
+    int token = Losses.spendable(field, defender, Content.VULNERABLE);
+    if (token >= 0) {
+      return token;
     }
     boolean isBreached =
         field.has(defender, Content.WEAKENED) && InForce.allows(field, Act.BREACH, attacker);
@@ -187,6 +193,14 @@ public final class Attack {
             && !field.isMarked(row, Battlefield.NO_BONUS)
             && !InForce.allows(field, Act.DENY_BONUS, field.defender.get(row));
     return hasBonus || InForce.allows(field, Act.RE_ROLL_ATTACK, attacker);
+  }
+
+  /** True if a player may roll dice again that show a face: any, or only those that miss. */
+  private static boolean mayReroll(
+      Battlefield field, int row, int seat, int face, boolean isAttack) {
+    boolean isAny =
+        !isAttack || Content.seatOf(field.attacker.get(row)) != seat || mayReroll(field, row);
+    return isAny || face == 0 || face + 1 < Math.min(Dice.FACES, Dice.toHit(field, row).sum());
   }
 
   /** Which attack dice are rolled again. */
@@ -210,7 +224,8 @@ public final class Attack {
         })
         .among((field, it, out) -> {
           for (int face = 0; face < Dice.FACES; face++) {
-            if (left(field, it.seat(), face) + field.again.get(field.attack(), face) > 0) {
+            if (left(field, it.seat(), face) + field.again.get(field.attack(), face) > 0
+                && mayReroll(field, field.attack(), it.seat(), face, isAttack)) {
               out.add(face);
             }
           }
@@ -268,7 +283,8 @@ public final class Attack {
     int defender = field.defender.get(row);
     Clause by = right(field, row, seat, isAttack);
     if (Clauses.WEAKENED.equals(by)) {
-      Losses.spend(field, seat, attacker, Content.WEAKENED, flow);
+      int token = Losses.spendable(field, attacker, Content.WEAKENED);
+      Losses.spend(field, seat, attacker, token, flow);
     } else if (Clauses.VULNERABLE.equals(by)) {
       Losses.spend(field, seat, defender, spent(field, attacker, defender), flow);
     }
@@ -333,7 +349,8 @@ public final class Attack {
       int attacker = field.attacker.get(row);
       int wounds = field.hits.get(row) - blocked;
       wounds = InForce.allows(field, Act.HALF_WOUNDS, unit) ? wounds / 2 : wounds;
-      wounds += Content.isWall(unit) ? 0 : InForce.changed(field, Figure.WOUNDS, attacker, 0);
+      int more = InForce.changed(field, Figure.WOUNDS, attacker, 0) + field.extra.get(row);
+      wounds += Content.isWall(unit) ? 0 : more;
       int cause = Content.seatOf(attacker);
       field.dealt.set(row, Losses.take(field, unit, wounds, cause, attacker, flow));
     }
@@ -371,7 +388,9 @@ public final class Attack {
 
   private static void surge(Battlefield field, Flow<Battlefield> flow) {
     int row = field.attack();
-    if (Dice.isMelee(field, row) && field.isMarked(row, Battlefield.BEATEN)) {
+    if (Dice.isMelee(field, row)
+        && field.isMarked(row, Battlefield.BEATEN)
+        && InForce.forbids(field, Act.SURGE, field.attacker.get(row)) == null) {
       Surge.after(field, row, flow);
     }
   }
@@ -382,10 +401,12 @@ public final class Attack {
           Procedure.of(
               "attack-declared", (field, flow) -> at(field, Occasion.ATTACK_DECLARED, flow)),
           Procedure.of("attack-dice", Attack::roll),
+          Procedure.of("attack-thrown", (field, flow) -> at(field, Occasion.ATTACK_THROWN, flow)),
           Procedure.of("attack-re-rolls", Attack::attackRerolls),
           Procedure.of("attack-rolled", (field, flow) -> at(field, Occasion.ATTACK_ROLLED, flow)),
           Procedure.of("attack-hits", Attack::hits),
           Procedure.of("defence-dice", Attack::defend),
+          Procedure.of("defence-thrown", (field, flow) -> at(field, Occasion.DEFENCE_THROWN, flow)),
           Procedure.of("defence-re-rolls", Attack::defenceRerolls),
           Procedure.of("defence-rolled", (field, flow) -> at(field, Occasion.DEFENCE_ROLLED, flow)),
           Procedure.of("attack-wounds", Attack::wounds),
@@ -398,7 +419,9 @@ public final class Attack {
   private static void at(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
     int row = field.attack();
     if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
-      Moments.at(field, occasion, field.defender.get(row), flow);
+      boolean isThrown = occasion == Occasion.ATTACK_THROWN;
+      int about = isThrown ? field.attacker.get(row) : field.defender.get(row);
+      Moments.at(field, occasion, about, flow);
     }
     if (occasion == Occasion.ATTACK_RESOLVED) {
       MissionPoints.about(field, occasion, field.defender.get(row), flow);

@@ -9,9 +9,12 @@ import banneret.kernel.shape.Shape;
 import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.miniatures.effect.InForce;
 import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Occasion;
@@ -21,6 +24,7 @@ import banneret.miniatures.field.Things.Two;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
+import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.loss.Test;
@@ -50,12 +54,26 @@ public final class Charge {
     flow.tell(Happenings.CHARGE_DECLARED, unit, target);
     int arcs = Bearings.arcs(field, unit, target);
     field.arc.set(row, Integer.numberOfTrailingZeros(arcs));
-    flow.then(new ChargePivot(unit, target), ROLL, MOVE, OVER);
-    if (Integer.bitCount(arcs) > 1) {
-      flow.then(WHICH_ARC.ask(new Unit(unit)));
-    }
+    flow.then(ROLL, ROLLED, AGAIN, SETTLE);
+    flow.then(PIVOT);
     Moments.at(field, Occasion.CHARGE_DECLARED, target, flow);
   }
+
+  /** The charger pivots, if both are still there. */
+  public static final Procedure<Battlefield> PIVOT =
+      Procedure.of(
+          "charge-pivots",
+          (field, flow) -> {
+            int row = field.charge();
+            int unit = field.charger.get(row);
+            int target = field.target.get(row);
+            if (isCharger(field, unit)) {
+              flow.then(new ChargePivot(unit, target));
+              if (Integer.bitCount(Bearings.arcs(field, unit, target)) > 1) {
+                flow.then(Charge.WHICH_ARC.ask(new Unit(unit)));
+              }
+            }
+          });
 
   /** On an even split the charger says which arc he is in. */
   public static final Shape<Battlefield, Unit> WHICH_ARC =
@@ -100,23 +118,79 @@ public final class Charge {
     if (!field.isOnTable(unit)) {
       return;
     }
+    int die = flow.die(DIE);
+    if (isHindered(field, row)) {
+      die = Math.min(die, flow.die(DIE));
+    }
+    die = InForce.changed(field, Figure.CHARGE_DIE, unit, die);
+    field.die.set(row, die);
+    flow.tell(Happenings.CHARGE_ROLLED, unit, die, reach(field, row));
+  }
+
+  /** The die has been rolled: cards may let it be rolled again. */
+  public static final Procedure<Battlefield> ROLLED =
+      Procedure.of(
+          "charge-rolled",
+          (field, flow) ->
+              Moments.at(field, Occasion.CHARGE_ROLLED, field.target.get(field.charge()), flow));
+
+  /** The charger's player is asked if he may roll again. */
+  public static final Procedure<Battlefield> AGAIN =
+      Procedure.of(
+          "charge-re-roll",
+          (field, flow) -> {
+            int unit = field.charger.get(field.charge());
+            int target = field.target.get(field.charge());
+            if (field.isOnTable(unit)
+                && (InForce.allows(field, Act.RE_ROLL_CHARGE, unit)
+                    || InForce.allows(field, Act.SWORN_AGAINST, target))) {
+              flow.then(Charge.ROLL_AGAIN.ask(new Unit(unit)));
+            }
+          });
+
+  /** Whether the charge die is rolled again. */
+  public static final Shape<Battlefield, Unit> ROLL_AGAIN =
+      Things.unitOne("re-roll-charge", Clauses.CHARGE_ROLL)
+          .fits((field, it) -> isCharger(field, it.unit()))
+          .about((field, it, out) -> {
+            Things.say(field, it.unit(), out);
+            out.number("n", field.die.get(field.charge()));
+          })
+          .among((field, it, out) -> out.add(1))
+          .phrase("re-roll charge")
+          .orElse("keep die", "option.re-roll-charge.keep")
+          .does((field, it, one, flow) -> roll(field, flow));
+
+  /** The die stands: a low one is disorderly. */
+  public static final Procedure<Battlefield> SETTLE =
+      Procedure.of("charge-settled", Charge::settle);
+
+  private static void settle(Battlefield field, Flow<Battlefield> flow) {
+    int row = field.charge();
+    int unit = field.charger.get(row);
+    flow.then(MOVE, OVER);
+    if (!field.isOnTable(unit)) {
+      return;
+    }
+    int most = InForce.most(field, Figure.DISORDERLY, unit, isHindered(field, row) ? 2 : 1);
+    field.disorderly.set(row, field.die.get(row) <= most);
+    if (field.disorderly.is(row)) {
+      flow.tell(Happenings.DISORDERLY, unit);
+      Moments.at(field, Occasion.DISORDERLY, unit, flow);
+    }
+  }
+
+  private static boolean isHindered(Battlefield field, int row) {
+    int unit = field.charger.get(row);
+    if (!field.isOnTable(field.target.get(row))) {
+      return false;
+    }
     int heading = heading(field, unit);
     int far = Charges.distance(field, unit, field.target.get(row), heading);
     Pose from = field.pose(unit);
     Outline slim = Path.slim(field, unit, from.x(), from.y(), heading);
-    boolean isHindered =
-        far != Charges.NEVER
-            && Path.pieces(field, unit, slim, heading, far, TableContent.HINDERING) > 0;
-    int die = flow.die(DIE);
-    if (isHindered) {
-      die = Math.min(die, flow.die(DIE));
-    }
-    field.die.set(row, die);
-    field.disorderly.set(row, die <= (isHindered ? 2 : 1));
-    flow.tell(Happenings.CHARGE_ROLLED, unit, die, reach(field, row));
-    if (field.disorderly.is(row)) {
-      flow.tell(Happenings.DISORDERLY, unit);
-    }
+    return far != Charges.NEVER
+        && Path.pieces(field, unit, slim, heading, far, TableContent.HINDERING) > 0;
   }
 
   private static int reach(Battlefield field, int row) {
@@ -207,6 +281,7 @@ public final class Charge {
     danger |= Danger.here(field, unit);
     isFortified |= Room.isOn(field, field.tray(unit), TableContent.FORTIFIED);
     flow.tell(Happenings.CHARGED, unit, target, arc);
+    meet(field, unit);
     int marks =
         Battlefield.CHARGED
             | (field.disorderly.is(row) || isFortified ? Battlefield.NO_BONUS : 0)
@@ -222,12 +297,29 @@ public final class Charge {
     Alignment.others(field, unit, target, flow);
   }
 
+  /** Whoever the charger is engaged with now, it was not at the start of the turn. */
+  private static void meet(Battlefield field, int unit) {
+    for (int enemy = Engaged.next(field, unit, 0);
+        enemy >= 0;
+        enemy = Engaged.next(field, unit, enemy + 1)) {
+      field.fresh.set(unit, field.fresh.get(unit) | Battlefield.bit(enemy));
+      field.fresh.set(enemy, field.fresh.get(enemy) | Battlefield.bit(unit));
+    }
+  }
+
   public static final Procedure<Battlefield> OVER =
-      Procedure.of("charge-over", (field, flow) -> field.endCharge());
+      Procedure.of(
+          "charge-over",
+          (field, flow) -> {
+            int row = field.charge();
+            InForce.endCharge(field, field.charger.get(row), field.target.get(row));
+            field.endCharge();
+          });
 
   /** A unit that could not be aligned with a charger leaves it. */
   public static final Deed<Battlefield, Two> PUSH_OFF = Alignment.OFF;
 
   /** All steps of a charge. */
-  public static final List<Procedure<Battlefield>> STEPS = List.of(ROLL, MOVE, OVER);
+  public static final List<Procedure<Battlefield>> STEPS =
+      List.of(PIVOT, ROLL, ROLLED, AGAIN, SETTLE, MOVE, OVER);
 }

@@ -83,6 +83,9 @@ public final class Dice {
             && Sights.isCovered(field, unit, field.defender.get(row));
     tally.add(COVER, 0, isCovered ? 1 : 0);
     int better = InForce.changed(field, Figure.TO_HIT, unit, 0);
+    if (!isMelee(field, row)) {
+      better += InForce.changed(field, Figure.EXPOSED, field.defender.get(row), 0);
+    }
     tally.add(ABILITY, 0, -better);
     return tally;
   }

@@ -2,11 +2,15 @@ package banneret.miniatures.effect;
 
 import banneret.kernel.effect.Aim;
 import banneret.kernel.effect.Resolver;
+import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Tree;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.CardEffects;
+import banneret.miniatures.field.Content;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +50,38 @@ public record AimEffect(int row, boolean again) implements Aim<Battlefield> {
   @Override
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
     return row + 1 == field.running.count(field.cells) && hasTarget(field);
+  }
+
+  @Override
+  public void options(Battlefield field, int seat, Options out) {
+    Aim.super.options(field, seat, out);
+    int kept = 0;
+    for (int i = 0; i < out.size(); i++) {
+      if (out.get(i) == NONE
+          || forbidsCard(field, effect(field).index(), seat, out.get(i)) == null) {
+        out.set(kept++, out.get(i));
+      }
+    }
+    out.cutTo(kept);
+  }
+
+  @Override
+  public @Nullable Clause forbids(Battlefield field, int seat, int target) {
+    Clause against = Aim.super.forbids(field, seat, target);
+    return against != null || target == NONE
+        ? against
+        : forbidsCard(field, effect(field).index(), seat, target);
+  }
+
+  /** The clause that keeps a unit from being a target of its own side's cards, or null. */
+  static @Nullable Clause forbidsCard(Battlefield field, int effect, int seat, int target) {
+    CardEffects effects = field.content.effects;
+    boolean isOwn =
+        effect >= effects.cards
+            && effect < effects.ncus
+            && field.lasting.count(field.cells) > 0
+            && Content.seatOf(target) == seat;
+    return isOwn ? InForce.forbids(field, Act.TACTICS, target) : null;
   }
 
   @Override

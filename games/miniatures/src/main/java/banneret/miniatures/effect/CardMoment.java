@@ -6,6 +6,7 @@ import banneret.kernel.step.Options;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.kernel.window.Moment;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -16,13 +17,19 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A moment at which players may play a tactics card or use an order of a unit. */
+/**
+ * A moment at which players may play a tactics card, use an order of a unit, or what a non-combat
+ * unit may do a few times in a game.
+ */
 public final class CardMoment implements Moment<Battlefield> {
   /** A moment for each occasion. */
   public static final List<CardMoment> ALL = all();
 
   /** Answers from this on name a unit and one of its orders. */
   private static final int ORDER = 1_000;
+
+  /** Answers from this on name a non-combat unit. */
+  private static final int NCU = 20_000;
 
   private static final int ABILITIES = 256;
 
@@ -46,45 +53,58 @@ public final class CardMoment implements Moment<Battlefield> {
 
   /** True if, for all that everybody knows, a player might have something to use. */
   boolean isPossible(Battlefield field, int seat) {
+    PlayCard played = field.waiting(PlayCard.class);
+    if (occasion == Occasion.CARD_PLAYED && played != null && played.owner() == seat) {
+      return false; // Nobody answers himself.
+    }
     int faction = field.faction.get(seat);
     int commander = field.commander.get(seat);
     if (field.hands[seat].size(field.cells) > 0
         && field.content.effects.hasCard(occasion, faction, commander)) {
       return true;
     }
-    if (field.holders.orders(occasion).length == 0) {
-      return false;
-    }
-    Options orders = new Options();
-    listOrders(field, seat, orders);
-    return orders.size() > 0;
+    Options open = new Options();
+    listOrders(field, seat, open);
+    listCouncil(field, seat, open);
+    return open.size() > 0;
   }
 
   private void listOrders(Battlefield field, int seat, Options out) {
     for (int unit : field.holders.orders(occasion)) {
-      if (Content.seatOf(unit) != seat || !field.isOnTable(unit) || field.figures.get(unit) == 0) {
-        continue;
-      }
-      for (int ability : field.content.units.abilities[field.card(unit)]) {
-        listOrder(field, unit, ability, out);
-      }
-      if (field.attachment.get(unit) >= 0) {
-        for (int ability : field.content.attachments.abilities[field.attachment.get(unit)]) {
-          listOrder(field, unit, ability, out);
+      if (Content.seatOf(unit) == seat && InForce.isThere(field, unit)) {
+        for (int part = 0; part < InForce.parts(field, unit); part++) {
+          for (int ability : InForce.abilities(field, unit, part)) {
+            listOrder(field, unit, part, ability, out);
+          }
         }
       }
     }
   }
 
-  private void listOrder(Battlefield field, int unit, int ability, Options out) {
+  private void listOrder(Battlefield field, int unit, int part, int ability, Options out) {
     int effect = field.content.effects.abilities + ability;
     int code = ORDER + unit * ABILITIES + ability;
     if (field.content.isOrder[ability]
         && field.content.effects.all.get(effect).isAt(occasion.ordinal())
         && !field.hasUsed(unit, ability)
         && !out.contains(code)
-        && Moments.isMet(field, effect, unit, field.about.get())) {
+        && !InForce.isLost(field, unit, part, effect)
+        && InForce.forbids(field, Act.ORDERS, unit) == null
+        && Moments.isMet(field, effect, unit)) {
       out.add(code);
+    }
+  }
+
+  private void listCouncil(Battlefield field, int seat, Options out) {
+    for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
+      Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.ncus + ncu);
+      if (field.council.is(seat, ncu)
+          && field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
+          && effect.isAt(occasion.ordinal())
+          && InForce.forbids(field, Act.NCU_ABILITY, seat, ncu) == null
+          && effect.forbids(field, seat) == null) {
+        out.add(NCU + ncu);
+      }
     }
   }
 
@@ -111,6 +131,7 @@ public final class CardMoment implements Moment<Battlefield> {
       }
     }
     listOrders(field, seat, out);
+    listCouncil(field, seat, out);
   }
 
   @Override
@@ -122,9 +143,33 @@ public final class CardMoment implements Moment<Battlefield> {
     if (!effect.isAt(occasion.ordinal())) {
       return Clauses.of("tactics-deck.trigger");
     }
-    return isDisorderly(field, seat)
-        ? Clauses.of("charge.disorderly-no-tactics")
-        : effect.forbids(field, seat);
+    if (isDisorderly(field, seat)) {
+      return Clauses.of("charge.disorderly-no-tactics");
+    }
+    Clause against = effect.forbids(field, seat);
+    return against != null || field.lasting.count(field.cells) == 0
+        ? against
+        : forbidsInForce(field, seat, effect);
+  }
+
+  /** What effects in force have against a card: against all, or as it is about a unit. */
+  private static @Nullable Clause forbidsInForce(
+      Battlefield field, int seat, Effect<Battlefield> effect) {
+    Clause against = field.content.effects.all.forbids(field, Act.PLAY_CARDS.ordinal(), seat);
+    boolean isOpen = effect.aim() == null;
+    for (int unit = field.from(seat); against == null && unit < field.to(seat); unit++) {
+      if (InForce.isThere(field, unit) && effect.names(field, seat, unit)) {
+        against = InForce.forbids(field, Act.TACTICS, unit);
+      }
+    }
+    Clause last = null;
+    for (int unit = 0; against == null && !isOpen && unit < field.units(); unit++) {
+      if (effect.forbidsAim(field, seat, unit) == null) {
+        last = AimEffect.forbidsCard(field, effect.index(), seat, unit);
+        isOpen = last == null;
+      }
+    }
+    return against != null || isOpen ? against : last;
   }
 
   /** True if a disorderly charge of the player is being made. */
@@ -139,26 +184,32 @@ public final class CardMoment implements Moment<Battlefield> {
 
   @Override
   public void use(Battlefield field, int seat, int code, Flow<Battlefield> flow) {
-    if (code >= ORDER) {
+    if (code >= NCU) {
+      int ncu = code - NCU;
+      field.chargesUsed.add(seat, ncu, 1);
+      flow.tell(Happenings.CHARGE_USED, seat, ncu);
+      CardResolver.use(field, field.content.effects.ncus + ncu, seat, Battlefield.NOBODY, flow);
+    } else if (code >= ORDER) {
       int unit = (code - ORDER) / ABILITIES;
       int ability = (code - ORDER) % ABILITIES;
       field.useOrder(unit, ability);
       flow.tell(Happenings.ORDER_USED, seat, unit, ability);
-      int effect = field.content.effects.abilities + ability;
-      CardResolver.use(field, effect, seat, unit, field.about.get(), flow);
-      return;
+      CardResolver.play(field, field.content.effects.abilities + ability, seat, unit, flow);
+    } else {
+      field.hands[seat].remove(field.cells, code);
+      field.discards.add(seat, code, 1);
+      flow.tell(Happenings.CARD_PLAYED, seat, code);
+      CardResolver.play(field, field.content.effects.cards + code, seat, Battlefield.NOBODY, flow);
     }
-    field.hands[seat].remove(field.cells, code);
-    field.discards.add(seat, code, 1);
-    flow.tell(Happenings.CARD_PLAYED, seat, code);
-    int effect = field.content.effects.cards + code;
-    CardResolver.use(field, effect, seat, Battlefield.NOBODY, field.about.get(), flow);
   }
 
   @Override
   public String phrase(Battlefield field, int seat, int code) {
     if (code < ORDER) {
       return "play " + field.content.cards.names.word(code);
+    }
+    if (code >= NCU) {
+      return "use " + field.content.ncus.names.word(code - NCU);
     }
     return "use "
         + field.content.abilityNames.word((code - ORDER) % ABILITIES)
@@ -170,6 +221,8 @@ public final class CardMoment implements Moment<Battlefield> {
   public void say(Battlefield field, int seat, int code, Saying out) {
     if (code < ORDER) {
       out.as("option.play-card").with("card", "card", code);
+    } else if (code >= NCU) {
+      out.as("option.use-ncu").with("ncu", "ncu", code - NCU);
     } else {
       out.as("option.use-order")
           .with("ability", "ability", (code - ORDER) % ABILITIES)

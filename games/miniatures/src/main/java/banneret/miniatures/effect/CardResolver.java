@@ -8,6 +8,8 @@ import banneret.kernel.state.Contexts;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Step;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.CardEffects;
+import banneret.miniatures.field.Occasion;
 
 /** Carries out what cards, abilities and zones say. */
 public final class CardResolver extends Resolver<Battlefield> {
@@ -17,35 +19,120 @@ public final class CardResolver extends Resolver<Battlefield> {
     super("effect-goes-on");
   }
 
-  /**
-   * Uses an effect.
-   *
-   * @param source the unit whose ability it is, or none
-   * @param about the unit to which something happened that calls for it, or none
-   */
+  /** Uses an effect of a unit, or of none, about what the moment is about. */
+  public static void use(
+      Battlefield field, int effect, int owner, int source, Flow<Battlefield> flow) {
+    enter(field, source, flow);
+    CARDS.use(field, field.content.effects.all.get(effect), owner, flow);
+  }
+
+  /** The same, about a unit. */
   public static void use(
       Battlefield field, int effect, int owner, int source, int about, Flow<Battlefield> flow) {
-    flow.then(DONE.with(new Used(field.source.get(), field.about.get())));
-    field.source.set(source);
+    enter(field, source, flow);
     field.about.set(about);
     CARDS.use(field, field.content.effects.all.get(effect), owner, flow);
   }
 
-  /** What was being used before. */
-  public record Used(int source, int about) {
+  /** Plays a card or gives an order: others may answer before it acts. */
+  static void play(Battlefield field, int effect, int owner, int source, Flow<Battlefield> flow) {
+    enter(field, source, flow);
+    Effect<Battlefield> played = field.content.effects.all.get(effect);
+    if (played.aim() != null) {
+      CARDS.use(field, played, owner, flow); // The answer comes when it has been aimed.
+      return;
+    }
+    flow.then(new PlayCard(effect, owner, source, PlayCard.NO_ROW));
+    answer(field, flow);
+  }
+
+  /** Does one sentence that has waited for this moment. */
+  static void react(
+      Battlefield field, int effect, int sentence, int owner, int unit, Flow<Battlefield> flow) {
+    enter(field, unit, flow);
+    CARDS.react(field, field.content.effects.all.get(effect), sentence, owner, unit, flow);
+  }
+
+  private static void enter(Battlefield field, int source, Flow<Battlefield> flow) {
+    flow.then(DONE.with(frame(field)));
+    field.source.set(source);
+    field.outcome.set(0);
+    field.number.set(0);
+    field.choice.set(0);
+  }
+
+  /** What is being used now. */
+  static Used frame(Battlefield field) {
+    int rest = field.number.get() * 8 + field.choice.get();
+    rest = (rest * 3 + field.outcome.get()) * 4 + field.token.get() + 1;
+    return new Used(field.source.get(), field.about.get(), field.by.get(), rest);
+  }
+
+  /** What was being used before; the rest is number, choice, outcome and token. */
+  public record Used(int source, int about, int by, int rest) {
     static final Ids<Used> IDS =
-        Ids.of("unit:unit? about:unit?", Used::source, Used::about, Used::new);
+        Ids.of(
+            "unit:unit? about:unit? by:unit? rest:9999",
+            Used::source,
+            Used::about,
+            Used::by,
+            Used::rest,
+            Used::new);
   }
 
   /** An effect has been carried out: what it was about is forgotten. */
   public static final Deed<Battlefield, Used> DONE =
       Deed.<Battlefield, Used>of("effect-done", Used.IDS, (field, it, flow) -> restore(field, it))
-          .fits((field, it) -> it.source < field.units() && it.about < field.units())
+          .fits((field, it) ->
+              it.source < field.units() && it.about < field.units() && it.by < field.units())
           .dropped(CardResolver::restore);
 
-  private static void restore(Battlefield field, Used it) {
+  static void restore(Battlefield field, Used it) {
     field.source.set(it.source);
     field.about.set(it.about);
+    field.by.set(it.by);
+    field.token.set(it.rest % 4 - 1);
+    field.outcome.set(it.rest / 4 % 3);
+    field.choice.set(it.rest / 12 % 8);
+    field.number.set(it.rest / 96);
+  }
+
+  /** A zone that is aimed at a unit lets the unit speak; a card or an order lets the enemy. */
+  @Override
+  protected boolean waits(Battlefield field, int row, Flow<Battlefield> flow) {
+    CardEffects effects = field.content.effects;
+    int effect = field.running.effect(field.cells, row);
+    int owner = field.running.owner(field.cells, row);
+    if (effect < effects.abilities) {
+      flow.then(new PlayCard(effect, owner, field.source.get(), row));
+      int unit = field.running.target(field.cells, row, 0);
+      Moments.at(field, Occasion.ZONE_TARGETS, unit, flow);
+      return true;
+    }
+    if (effects.isPlayed(effect)) {
+      flow.then(new PlayCard(effect, owner, field.source.get(), row));
+      answer(field, flow);
+      return true;
+    }
+    return false;
+  }
+
+  /** The enemy may answer a card or an order before it acts. */
+  private static void answer(Battlefield field, Flow<Battlefield> flow) {
+    int token = field.token.get();
+    Moments.at(field, Occasion.CARD_PLAYED, field.about.get(), field.by.get(), token, flow);
+  }
+
+  /** The zone, card or order of a row acts, unless something has taken its place. */
+  void begin(Battlefield field, int effect, int owner, int row, Flow<Battlefield> flow) {
+    CardEffects effects = field.content.effects;
+    if (effect < effects.abilities && field.zoneReplaced.is()) {
+      field.running.close(field.cells, row);
+    } else if (row == PlayCard.NO_ROW) {
+      CARDS.use(field, effects.all.get(effect), owner, flow);
+    } else {
+      CARDS.begin(field, row, flow);
+    }
   }
 
   @Override
@@ -68,6 +155,7 @@ public final class CardResolver extends Resolver<Battlefield> {
     return new AimEffect(row, true);
   }
 
+  /** What lasts while a card is attached to a unit is found there. */
   @Override
   protected void last(
       Battlefield field,
@@ -77,6 +165,8 @@ public final class CardResolver extends Resolver<Battlefield> {
       int target,
       int until,
       int times) {
-    field.lasting.add(field.cells, effect.index(), part, owner, target, until, times);
+    if (until != InForce.ATTACHED) {
+      field.lasting.add(field.cells, effect.index(), part, owner, target, until, times);
+    }
   }
 }

@@ -30,7 +30,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public static final int DESTROYED = 2;
 
   /** How deep attacks and tests may nest. */
-  public static final int ROWS = 4;
+  public static final int ROWS = 6;
 
   // Arcs of a unit, as sides of its outline.
   public static final int FRONT = Outline.FRONT;
@@ -41,19 +41,24 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public static final int NO_BONUS = 2;
   public static final int FORTIFIED = 4;
   public static final int BEATEN = 8;
+  public static final int FALLING = 16;
 
-  private static final int ORDERS = 4;
-  private static final int DEPTH = 6;
+  private static final int ORDERS = 8;
+  static final int ATTACHED = 8;
+  private static final int DEPTH = 9;
   private static final int MOST_TARGETS = 6;
   private static final int MOST_LASTING = 60;
   private static final int MOST_DICE = 40;
   private static final int FACES = 6;
   private static final int ALL_TRAYS = (1 << Content.TRAYS) - 1;
-  private static final Kind MARKS = kind("mark", "charged", "no-bonus", "fortified", "beaten");
+  private static final Kind MARKS =
+      kind("mark", "charged", "no-bonus", "fortified", "beaten", "falling");
   private static final Kind INFLUENCES = kind("influence", "friend", "enemy");
   private static final Kind TESTS = kind("test", "panic", "morale");
   private static final Kind RESULTS = kind("result", "open", "passed", "failed");
-  private static final Kind LEVELS = kind("row", "first", "second", "third", "fourth");
+  private static final Kind LEVELS =
+      kind("row", "first", "second", "third", "fourth", "fifth", "sixth");
+  private static final Kind CHOICES = kind("choice", "first", "second", "third");
 
   public final Content content;
 
@@ -79,6 +84,12 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public final Id ncu;
 
+  /** True if the activated unit has had its action, or gives it up. */
+  public final Flag acted;
+
+  /** True if something has taken the place of the effect of the zone. */
+  public final Flag zoneReplaced;
+
   /** Who chose his deployment zone, and which edge is whose: red's is the near one unless true. */
   public final Id chooser;
 
@@ -97,6 +108,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   /** True if a unit of a player was destroyed in this round. */
   public final Flag lostUnit;
+
+  /** How often non-combat units have done what they may do a few times in a game. */
+  public final Count chargesUsed;
 
   public final Count discards;
 
@@ -122,6 +136,29 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   /** The orders that a unit has used this round. */
   private final Id used;
 
+  /** Tactics cards that stay with a unit. */
+  final Id attached;
+
+  /** Enemies that a card attached to the unit is about, a bit each. */
+  public final Whole foes;
+
+  /** Enemies that the unit has become engaged with in this turn, a bit each. */
+  public final Whole fresh;
+
+  /** True if the unit has lost its last figure and is about to be taken away. */
+  public final Flag falling;
+
+  public final Count faith;
+
+  /** True if the unit is spared the token that it is about to receive. */
+  public final Flag warded;
+
+  /** What the die of a unit that is about to retreat shows. */
+  public final Count retreatDie;
+
+  /** The friend whose abilities a unit has beside its own this turn. */
+  public final Id shares;
+
   public final Flag marked;
   public final Count bounty;
 
@@ -129,9 +166,6 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Flag attacked;
 
   public final Flag fallen;
-
-  /** True if the unit has lost its last figure and is about to be taken away. */
-  public final Flag falling;
 
   /** Whether a card of a friendly, or of an enemy non-combat unit influences a unit. */
   public final Count influenced;
@@ -181,6 +215,10 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Count before;
 
   public final Count dealt;
+  public final Count ranksLost;
+
+  /** Wounds that the attack deals beside those of its hits. */
+  public final Count extra;
 
   /** Friends of the attacker that the fall of the defender leaves alone, by seat, a bit each. */
   private final Whole freed;
@@ -208,11 +246,31 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Count testAgain;
   public final Id result;
 
+  /** Wounds that a failed panic test has cost. */
+  public final Count testWounds;
+
+  /** Wounds that a failed panic test costs beside the usual ones. */
+  public final Count testExtra;
+
   // Effects
   /** The unit whose ability or order is being used, and the unit to which something happened. */
   public final Id source;
 
   public final Id about;
+
+  /** The unit whose doing it was, or none. */
+  public final Id by;
+
+  /** The condition token that it is about, or none. */
+  public final Id token;
+
+  /** How the last test that the effect called for ended. */
+  public final Id outcome;
+
+  /** The number that was chosen for the effect, and which of its ways. */
+  public final Count number;
+
+  public final Count choice;
   public final Contexts running;
   public final Lasting lasting;
 
@@ -266,6 +324,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     active = time.always().id("active", seat);
     unit = time.idOrNone("unit", units);
     ncu = time.idOrNone("ncu", ncus);
+    acted = time.flag("acted");
+    zoneReplaced = time.flag("zone-replaced");
     chooser = time.idOrNone("chose-zone", seat);
     swapped = time.flag("swapped");
     Group<Battlefield> corners = state.each("corners", seat);
@@ -278,6 +338,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     council = armies.flags("ncus", ncus);
     councilActivated = armies.flags("ncus-activated", ncus);
     lostUnit = armies.flag("lost-unit");
+    chargesUsed = armies.counts("charges-used", ncus, 9);
 
     Group<Battlefield> board = state.each("zones", Kind.of(content.zoneNames));
     zoneSeat = board.idOrNone("seat", seat);
@@ -299,11 +360,18 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     activated = here.flag("activated");
     conditions = here.bits("conditions", Kind.of(content.conditionNames));
     used = here.list("orders-used", Kind.of(content.abilityNames), ORDERS);
+    attached = here.list("attached", cards, ATTACHED);
+    falling = here.flag("falling");
+    foes = here.whole("foes", 0, ALL_TRAYS, 0);
+    fresh = here.whole("engaged-this-turn", 0, ALL_TRAYS, 0);
+    faith = here.count("faith", 9);
+    warded = here.flag("warded");
+    retreatDie = here.count("retreat-die", 6);
+    shares = here.idOrNone("shares-with", units);
     marked = here.flag("marked");
     bounty = here.count("bounty", 99);
     attacked = here.flag("attacked");
     fallen = here.flag("fallen");
-    falling = here.flag("falling");
     influenced = here.bits("influenced-by", INFLUENCES);
 
     Group<Battlefield> there = state.each("terrain", lying);
@@ -337,6 +405,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     dealt = rows.count("wounds", 99);
     freed = rows.each("freed", seat).whole("units", 0, ALL_TRAYS, 0);
     mixed = rows.each("in-the-way", seat).whole("units", 0, ALL_TRAYS, 0);
+    ranksLost = rows.count("ranks-lost", 3);
+    extra = rows.count("extra", 9);
     again = rows.counts("again", Kind.of(content.faceNames), MOST_DICE);
     dice = rows.counts("dice", Kind.of(BattlefieldForms.CLASSED_DICE), MOST_DICE);
 
@@ -350,10 +420,17 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     testDie = trials.counts("dice", Kind.of(content.testDiceNames), FACES);
     testAgain = trials.counts("again", Kind.of(content.testDiceNames), 3);
     result = trials.id("result", RESULTS);
+    testWounds = trials.count("wounds", 99);
+    testExtra = trials.count("extra", 9);
 
     Group<Battlefield> using = state.group("using");
     source = using.idOrNone("unit", units);
     about = using.idOrNone("about", units);
+    by = using.idOrNone("by", units);
+    token = using.idOrNone("token", Kind.of(content.conditionNames));
+    outcome = using.id("outcome", RESULTS);
+    number = using.count("number", 99);
+    choice = using.bits("choice", CHOICES);
     EffectForms<Battlefield> effects = content.effects.forms(content, seat);
     running =
         state.running("running", DEPTH, MOST_TARGETS, effects.running(field -> field.running));
@@ -379,6 +456,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     hands = state.hands(decks, cards);
     missionDeck = new MissionDeck(content, state, seat);
     siegeDeck = new SiegeDeck(content, state, seat);
+    Group<Battlefield> looked = state.each("decks", seat);
+    looked.form("top", forms.new SeenCards(true));
+    looked.form("under", forms.new SeenCards(false));
     outlines = new Outlines(this);
     holders = new Holders(this);
   }
@@ -529,6 +609,44 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     conditions.set(one, 0);
     influenced.set(one, 0);
     falling.set(one, false);
+    foes.set(one, 0);
+    fresh.set(one, 0);
+    faith.set(one, 0);
+    shares.set(one, NOBODY);
+  }
+
+  /** The card that lies with a unit at a place, or -1; those without gaps come first. */
+  public int attached(int one, int place) {
+    return place < ATTACHED ? attached.get(one, place) : NOBODY;
+  }
+
+  public boolean hasAttached(int one, int which) {
+    for (int i = 0; attached(one, i) >= 0; i++) {
+      if (attached(one, i) == which) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean hasPlace(int one) {
+    return attached(one, ATTACHED - 1) < 0;
+  }
+
+  /** A card stays with a unit. */
+  public void attach(int one, int which) {
+    int place = 0;
+    while (attached(one, place) >= 0) {
+      place++;
+    }
+    attached.set(one, place, which);
+  }
+
+  /** The card at a place leaves a unit. */
+  public void detach(int one, int place) {
+    for (int i = place; i < ATTACHED; i++) {
+      attached.set(one, i, attached(one, i + 1));
+    }
   }
 
   /** The bit of an influence by a player on a unit. */
@@ -541,6 +659,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   }
 
   public void put(int one, Pose pose) {
+    if (where.get(one) == DESTROYED) {
+      throw new IllegalStateException("a destroyed unit is put on the table");
+    }
     x.set(one, pose.x());
     y.set(one, pose.y());
     turn.set(one, pose.turn());
@@ -715,6 +836,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
       freed.set(row * seats() + seat, 0);
       mixed.set(row * seats() + seat, 0);
     }
+    ranksLost.set(row, 0);
+    extra.set(row, 0);
     clearDice(row);
     attacks.set(row);
   }
@@ -796,6 +919,8 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     cause.set(row, NOBODY);
     alarm.set(row, false);
     result.set(row, 0);
+    testWounds.set(row, 0);
+    testExtra.set(row, 0);
     for (int i = 0; i < 3; i++) {
       testDie.set(row, i, 0);
       testAgain.set(row, i, 0);

@@ -1,5 +1,6 @@
 package banneret.miniatures.field;
 
+import banneret.kernel.cards.Pile;
 import banneret.kernel.facts.Form;
 import banneret.kernel.place.Pose;
 import banneret.kernel.tree.Names;
@@ -118,7 +119,58 @@ final class BattlefieldForms {
     for (int seat = 0; seat < field.seats(); seat++) {
       for (int card = 0; card < cards.names.count(); card++) {
         if (cards.isIn(card, field.faction.get(seat), field.commander.get(seat))) {
-          field.decks[seat].shuffleIn(field.cells, card, TacticsCards.COPIES);
+          int away = attached(field, seat, card);
+          field.decks[seat].shuffleIn(field.cells, card, TacticsCards.COPIES - away);
+        }
+      }
+    }
+  }
+
+  /** How many copies of a card lie with units of a player. */
+  private static int attached(Battlefield field, int seat, int card) {
+    int count = 0;
+    for (int unit = field.from(seat); unit < field.to(seat); unit++) {
+      count += field.hasAttached(unit, card) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Cards on top of a deck or under it that its owner has seen, the outermost first. */
+  final class SeenCards implements Form<Battlefield> {
+    private final boolean isTop;
+
+    SeenCards(boolean isTop) {
+      this.isTop = isTop;
+    }
+
+    @Override
+    public @Nullable Tree write(Battlefield field, byte[] cells, int seat, int viewer) {
+      Pile deck = field.decks[seat];
+      int known = isTop ? deck.knownTop(cells) : deck.knownBottom(cells);
+      if (known == 0 || (viewer != ALL && viewer != seat)) {
+        return null;
+      }
+      Tree.Items out = Tree.items();
+      for (int i = 0; i < known; i++) {
+        out.add(content.cards.names.word(isTop ? deck.top(cells, i) : deck.bottom(cells, i)));
+      }
+      return out;
+    }
+
+    @Override
+    public void read(Battlefield field, byte[] cells, int seat, Tree tree) {
+      Pile deck = field.decks[seat];
+      List<Tree> all = tree.asItems().all();
+      for (int i = all.size() - 1; i >= 0; i--) {
+        int card = all.get(i).asId(content.cards.names);
+        if (deck.rest(cells, card) == 0) {
+          throw all.get(i).wrong("no such card is left in the deck");
+        }
+        deck.shuffleIn(cells, card, -1);
+        if (isTop) {
+          deck.putOn(cells, card, 1 << seat);
+        } else {
+          deck.putUnder(cells, card, 1 << seat);
         }
       }
     }

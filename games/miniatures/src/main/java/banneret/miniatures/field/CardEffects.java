@@ -5,6 +5,7 @@ import banneret.kernel.effect.EffectForms;
 import banneret.kernel.effect.EffectReader;
 import banneret.kernel.effect.Effects;
 import banneret.kernel.effect.Printed;
+import banneret.kernel.effect.Sentence;
 import banneret.kernel.effect.Vocabulary;
 import banneret.kernel.facts.Kind;
 import banneret.kernel.tree.Names;
@@ -17,6 +18,9 @@ import java.util.Map;
 
 /** What zones, abilities, tactics cards and non-combat units do, in this order. */
 public final class CardEffects {
+  /** The scope of what lasts as long as a unit has the ability or the card. */
+  private static final int ATTACHED = 7;
+
   public final int zones;
   public final int abilities;
   public final int cards;
@@ -26,6 +30,10 @@ public final class CardEffects {
   public final int missionZone;
   public final int siege;
   public final Effects<Battlefield> all;
+
+  /** True for effects of which several add up, where one name counts once otherwise. */
+  public final boolean[] addsUp;
+
   public final List<Printed> printed = new ArrayList<>();
   final Names scopes;
 
@@ -42,6 +50,7 @@ public final class CardEffects {
   private final boolean[][] ofFaction;
 
   private final boolean[][] ofCommander;
+  private final boolean[] isOrder;
   private final List<EffectForms.Cards> kinds = new ArrayList<>();
   private final Vocabulary<Battlefield> words;
   private final EffectReader<Battlefield> reader;
@@ -59,12 +68,13 @@ public final class CardEffects {
       Sheet instead,
       Sheet besieging) {
     this.words = words;
+    isOrder = content.isOrder;
     scopes = words.scopes();
     reader = new EffectReader<>(words);
     zones = read(board, "zone", "", "tactics-board.", List.of("zone"));
-    abilities = read(able, "ability", "card.abilities", "", List.of());
-    cards = read(deck, "card", "tactics-deck.effect-and-zones", "", List.of());
-    ncus = read(council, "ncu", "ncu.own-ability", "", List.of());
+    abilities = read(able, "ability", "", "ability.", List.of());
+    cards = read(deck, "card", "", "tactics.", List.of());
+    ncus = read(council, "ncu", "", "council.", List.of());
     objectives = read(tokens, "objective", "setup.objective-tokens", "", List.of());
     missions = read(secret, "mission", "mode.winds-of-winter.mission-tells-when", "", List.of());
     missionZone =
@@ -72,6 +82,10 @@ public final class CardEffects {
             instead, "mission-zone", "mode.winds-of-winter.tactics-zone-swap", "", List.of("zone"));
     siege = read(besieging, "siege-card", "mode.storm-of-swords.siege-cards", "", List.of());
     all = new Effects<>(words, found, field -> field.lasting);
+    addsUp = new boolean[found.size()];
+    for (int ability = 0; ability < content.addsUp.length; ability++) {
+      addsUp[abilities + ability] = content.addsUp[ability];
+    }
     onFigure = index(content.units.abilities, Figure.values().length, true);
     onAct = index(content.units.abilities, Act.values().length, false);
     onFigureOfAttachment = index(content.attachments.abilities, Figure.values().length, true);
@@ -101,7 +115,10 @@ public final class CardEffects {
       for (int card = 0; card < abilitiesOf.length; card++) {
         List<Integer> about = new ArrayList<>();
         for (int ability : abilitiesOf[card]) {
-          if (!content.isOrder[ability] && all.get(abilities + ability).isAt(occasion)) {
+          boolean acts =
+              all.get(abilities + ability).isAt(occasion)
+                  || isAlwaysOn(all.reactions(abilities + ability, occasion));
+          if (!content.isOrder[ability] && acts) {
             about.add(abilities + ability);
           }
         }
@@ -151,9 +168,9 @@ public final class CardEffects {
           int effect = abilities + ability;
           boolean is =
               figures
-                  ? !all.modifiers(effect, subject).isEmpty()
-                  : !all.permissions(effect, subject).isEmpty()
-                      || !all.prohibitions(effect, subject).isEmpty();
+                  ? isAlwaysOn(all.modifiers(effect, subject))
+                  : isAlwaysOn(all.permissions(effect, subject))
+                      || isAlwaysOn(all.prohibitions(effect, subject));
           if (is) {
             about.add(effect);
           }
@@ -162,6 +179,17 @@ public final class CardEffects {
       }
     }
     return index;
+  }
+
+  /** True if one of these is so without being put in force. */
+  private static boolean isAlwaysOn(List<Sentence<Battlefield>> sentences) {
+    return sentences.stream()
+        .anyMatch(sentence -> sentence.until() == 0 || sentence.until() == ATTACHED);
+  }
+
+  /** True for a tactics card or an order, which others may answer. */
+  public boolean isPlayed(int effect) {
+    return effect >= cards ? effect < ncus : effect >= abilities && isOrder[effect - abilities];
   }
 
   /** The effects of a unit card that change a figure. */
@@ -185,6 +213,7 @@ public final class CardEffects {
     Map<String, Names> names = new LinkedHashMap<>();
     names.put("unit", content.unitNames);
     names.put("seat", content.seatNames);
+    names.put("council", content.councilNames);
     return new EffectForms<>(seats, all, scopes, names::get, kinds);
   }
 

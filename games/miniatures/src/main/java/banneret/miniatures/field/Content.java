@@ -31,6 +31,12 @@ public final class Content {
 
   public static final int ZONES = 5;
 
+  public static final int CROWN = 0;
+  public static final int WEALTH = 1;
+  public static final int TACTICS = 2;
+  public static final int COMBAT = 3;
+  public static final int MANEUVER = 4;
+
   // Condition tokens.
   public static final int PANICKED = 0;
   public static final int VULNERABLE = 1;
@@ -127,10 +133,18 @@ public final class Content {
   public final boolean[] isOrder;
 
   public final boolean[] isInnate;
+
+  /** True for an ability that is used once a round, and for one of which several add up. */
+  public final boolean[] isOnce;
+
+  final boolean[] addsUp;
   public final UnitCards units;
   public final AttachmentCards attachments;
   public final NcuCards ncus;
   public final TacticsCards cards;
+
+  /** The non-combat units of both players: {@code red-varys}. */
+  public final Names councilNames;
 
   /** The ready-made armies, as they are written. */
   public final Map<String, Tree.Fields> armies = new LinkedHashMap<>();
@@ -161,11 +175,15 @@ public final class Content {
     abilityNames = abilities.names();
     isOrder = new boolean[able.size()];
     isInnate = new boolean[able.size()];
+    isOnce = new boolean[able.size()];
+    addsUp = new boolean[able.size()];
     for (int one = 0; one < able.size(); one++) {
       isOrder[one] = one >= plain;
       isInnate[one] = one < plain && able.get(one).id("kind", ABILITY_KINDS) == 2;
+      isOnce[one] = able.get(one).flagOr("once", false);
+      addsUp[one] = able.get(one).flagOr("adds-up", false);
     }
-    abilities.done(with("kind"));
+    abilities.done(with("kind", "once", "adds-up"));
     Sheet troops = Sheet.of("unit card", files.fieldsOf("units"), "units");
     Sheet people = Sheet.of("attachment", files.fieldsOf("attachments"), "attachments");
     Sheet council = Sheet.of("non-combat unit", files.fieldsOf("ncus"), "ncus");
@@ -176,6 +194,7 @@ public final class Content {
     attachments = new AttachmentCards(this, people, deck.names());
     ncus = new NcuCards(this, council);
     cards = new TacticsCards(this, deck);
+    councilNames = council(seatNames, ncus.names);
     Sheet board = Sheet.of("zone", files.fieldsOf("board"), "zones");
     board.done(with());
     if (!board.names().words().equals(zoneNames.words())) {
@@ -272,6 +291,19 @@ public final class Content {
       }
     }
     return new Names(kind, found);
+  }
+
+  private static Names council(Names seats, Names ncus) {
+    List<String> words = new ArrayList<>();
+    for (String seat : seats.words()) {
+      ncus.words().forEach(ncu -> words.add(seat + "-" + ncu));
+    }
+    return new Names("council", words);
+  }
+
+  /** The number of a non-combat unit of a player among those of both. */
+  public int councillor(int seat, int ncu) {
+    return seat * ncus.names.count() + ncu;
   }
 
   /** The army of a seat that a unit belongs to. */

@@ -6,6 +6,8 @@ public enum Figure {
   ATTACK_DICE,
   /** What is added to each attack die. */
   TO_HIT,
+  /** What is added to each die of a shot at the unit. */
+  EXPOSED,
   /** What is added to each defence die of the unit. */
   DEFENCE,
   /** What is added to a morale test of the unit, panic tests among them. */
@@ -25,5 +27,13 @@ public enum Figure {
   /** Inches. */
   SPEED,
   /** The morale value on the card. */
-  MORALE_VALUE
+  MORALE_VALUE,
+  /** The most wounds that the unit suffers from one failed panic test. */
+  MOST_PANIC_WOUNDS,
+  /** What the unit's charge die counts as. */
+  CHARGE_DIE,
+  /** The face up to which the unit's charge is disorderly. */
+  DISORDERLY,
+  /** How many cards its player draws up to. */
+  HAND
 }

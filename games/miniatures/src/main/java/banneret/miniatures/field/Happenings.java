@@ -124,6 +124,33 @@ public final class Happenings {
       Happening.of("card-played", Clauses.of("tactics-deck.discard-face-up"), WHO, "card:card");
   public static final Happening ORDER_USED =
       Happening.of("order-used", Clauses.of("order.token"), WHO, UNIT, "ability:ability");
+  public static final Happening CHARGE_USED =
+      Happening.of("charge-used", Clauses.of("ncu.own-ability"), WHO, "ncu:ncu");
+  public static final Happening CANCELLED =
+      Happening.of("cancelled", Clauses.of("tactics-deck.effect-and-zones"), WHO, "yes:number");
+  public static final Happening CARD_ATTACHED =
+      Happening.of("card-attached", Clauses.of("ruling.attached-cards"), "card:card", UNIT);
+  public static final Happening CARD_DETACHED =
+      Happening.of("card-detached", Clauses.of("ruling.attached-cards"), "card:card", UNIT);
+  public static final Happening CARD_FETCHED =
+      Happening.of("card-fetched", Clauses.of("tactics-deck.effect-and-zones"), WHO, "card:card?");
+  public static final Happening ZONE_CHANGED =
+      Happening.of("zone-changed", Clauses.ZONE_TAKEN, WHO, "ncu:ncu", "zone:zone");
+  public static final Happening AUTO_HITS =
+      Happening.of("auto-hits", Clauses.of("glossary.hit"), UNIT, N);
+  public static final Happening FIGURES_GIVEN =
+      Happening.of("figures-given", Clauses.of("tactics-deck.effect-and-zones"), UNIT, N);
+  public static final Happening TEST_GRANTED =
+      Happening.of("test-granted", Clauses.TEST_PASSED, UNIT);
+  public static final Happening SURVIVED =
+      Happening.of("survived", Clauses.of("tactics-deck.effect-and-zones"), UNIT);
+  public static final Happening CARD_RETURNED =
+      Happening.of("card-returned", Clauses.of("tactics-deck.effect-and-zones"), WHO, "card:card");
+  public static final Happening DUEL =
+      Happening.of(
+          "duel", Clauses.of("card.abilities"), UNIT, "attachment:attachment", "yes:number");
+  public static final Happening FAITH =
+      Happening.of("faith", Clauses.of("card.abilities"), UNIT, N);
   public static final Happening POINTS = Happening.of("points", Clauses.MILITARY, WHO, N);
 
   // Movement

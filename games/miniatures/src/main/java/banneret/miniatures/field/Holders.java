@@ -9,9 +9,11 @@ public final class Holders {
 
   private final Battlefield field;
 
-  // The cells that the lists were made from: cards and attachments.
+  // The cells that the lists were made from: cards, attachments, attached cards, shared abilities.
   private final byte[] cards;
   private final byte[] attachments;
+  private final byte[] attached;
+  private final byte[] shares;
 
   private final int[][] ofFigure = new int[Figure.values().length][];
   private final int[][] ofAct = new int[Act.values().length][];
@@ -22,6 +24,8 @@ public final class Holders {
     this.field = field;
     cards = new byte[field.units()];
     attachments = new byte[field.units()];
+    attached = new byte[field.units() * Battlefield.ATTACHED];
+    shares = new byte[field.units()];
     forget();
   }
 
@@ -37,12 +41,20 @@ public final class Holders {
     byte[] cells = field.cells;
     int ids = field.cardsAt();
     int who = field.attachment.at;
-    if (!Arrays.equals(cells, ids, ids + cards.length, cards, 0, cards.length)
-        || !Arrays.equals(cells, who, who + cards.length, attachments, 0, cards.length)) {
+    if (!isAsBefore(cells, ids, cards)
+        || !isAsBefore(cells, who, attachments)
+        || !isAsBefore(cells, field.attached.at, attached)
+        || !isAsBefore(cells, field.shares.at, shares)) {
       System.arraycopy(cells, ids, cards, 0, cards.length);
       System.arraycopy(cells, who, attachments, 0, cards.length);
+      System.arraycopy(cells, field.attached.at, attached, 0, attached.length);
+      System.arraycopy(cells, field.shares.at, shares, 0, shares.length);
       forget();
     }
+  }
+
+  private static boolean isAsBefore(byte[] cells, int from, byte[] before) {
+    return Arrays.equals(cells, from, from + before.length, before, 0, before.length);
   }
 
   /** The units whose card or attachment changes a figure of any unit. */
@@ -128,11 +140,16 @@ public final class Holders {
     return field.attachment.get(unit);
   }
 
+  /** True if a unit has more than its card and its attachment say. */
+  private boolean hasMore(int unit) {
+    return field.attached(unit, 0) >= 0 || field.shares.get(unit) >= 0;
+  }
+
   private int[] units(IntPredicate has) {
     int[] found = new int[field.units()];
     int count = 0;
     for (int unit = 0; unit < found.length; unit++) {
-      if (field.card(unit) >= 0 && has.test(unit)) {
+      if (field.card(unit) >= 0 && (hasMore(unit) || has.test(unit))) {
         found[count++] = unit;
       }
     }

@@ -2,6 +2,7 @@ package banneret.miniatures.field;
 
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Sheet;
+import java.util.List;
 
 /** The tactics cards: seven of each faction, three of each commander, two of each in a deck. */
 public final class TacticsCards {
@@ -19,13 +20,23 @@ public final class TacticsCards {
 
   public final int[] commander;
 
+  // How long a card stays with the unit that it is attached to.
+  public static final int VOW = 1;
+  public static final int COMMANDER = 3;
+  private static final Names STAYS = new Names("stay", List.of("no", "vow", "game", "commander"));
+
+  /** Until a panic test is failed, until the end, until the commander's unit is destroyed. */
+  public final int[] stays;
+
   TacticsCards(Content content, Sheet sheet) {
     names = sheet.names();
     faction = new int[names.count()];
     commander = new int[names.count()];
+    stays = new int[names.count()];
     int[] ofFaction = new int[content.factionNames.count()];
     for (int card = 0; card < faction.length; card++) {
       String deck = sheet.row(card).text("deck");
+      stays[card] = sheet.row(card).has("stays") ? sheet.row(card).id("stays", STAYS) : 0;
       boolean isFaction = content.factionNames.words().contains(deck);
       faction[card] = isFaction ? content.factionNames.id(deck) : -1;
       commander[card] = isFaction ? -1 : sheet.row(card).id("deck", content.attachments.names);
@@ -33,7 +44,7 @@ public final class TacticsCards {
         ofFaction[faction[card]]++;
       }
     }
-    sheet.done(Content.with("deck"));
+    sheet.done(Content.with("deck", "stays"));
     for (int one = 0; one < ofFaction.length; one++) {
       if (ofFaction[one] != OF_FACTION) {
         throw sheet

@@ -25,6 +25,10 @@ public final class UnitCards {
   public final int[] loyalty;
   public final int[] character;
   public final int[] type;
+
+  /** Tokens of faith that it begins with. */
+  public final int[] faith;
+
   public final int[] tray;
 
   /** The card of a castle wall, which is no unit of any army. */
@@ -70,6 +74,7 @@ public final class UnitCards {
     loyalty = sheet.idsOrNone("loyalty", content.loyaltyNames);
     character = sheet.idsOrNone("character", content.characterNames);
     type = sheet.ids("type", TYPES);
+    faith = sheet.numbersOr("faith", 0, 0, 9);
     tray = sheet.ids("tray", content.table.trayNames);
     int found = -1;
     for (int card = 0; card < type.length; card++) {

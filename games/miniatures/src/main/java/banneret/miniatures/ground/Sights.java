@@ -17,6 +17,9 @@ public final class Sights {
   /** What is in the way is laid a little larger, and directions are rounded. */
   private static final int WIDER = 20;
 
+  /** The front is looked at in so many steps, a tenth of an inch or so each. */
+  private static final int FRONT_POINTS = 48;
+
   private Sights() {}
 
   /** True if a unit sees another from where it stands. */
@@ -92,6 +95,18 @@ public final class Sights {
   /** True if some part of the target is so near to the front arrow of a tray. */
   public static boolean isInReach(Battlefield field, Outline from, int target, int range) {
     return Gap.atMost(field.tray(target), arrowX(from), arrowY(from), range);
+  }
+
+  /** True if some part of the target is so near to some point of the front of a tray. */
+  public static boolean isInReachOfFront(Battlefield field, Outline from, int target, int range) {
+    for (int i = 0; i <= FRONT_POINTS; i++) {
+      int x = from.x(0) + (from.x(1) - from.x(0)) * i / FRONT_POINTS;
+      int y = from.y(0) + (from.y(1) - from.y(0)) * i / FRONT_POINTS;
+      if (Gap.atMost(field.tray(target), x, y, range)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if some part of one unit is so near to some part of another; of itself always. */

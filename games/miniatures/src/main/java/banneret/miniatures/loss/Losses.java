@@ -4,11 +4,13 @@ import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.step.Flow;
 import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.mission.MissionPoints;
@@ -38,12 +40,21 @@ public final class Losses {
     setHealth(field, unit, field.health(unit) - suffered);
     flow.tell(Happenings.WOUNDED, unit, suffered);
     field.doer = cause == Content.seatOf(unit) ? Battlefield.NOBODY : cause;
-    for (int lost = field.ranks(unit); lost < ranks && !Content.isWall(unit); lost++) {
-      MissionPoints.about(field, Occasion.RANK_DESTROYED, unit, flow);
+    int lost = Content.isWall(unit) ? 0 : ranks - field.ranks(unit);
+    int row = field.attack();
+    if (lost > 0 && row >= 0 && field.defender.get(row) == unit) {
+      field.ranksLost.add(row, lost);
     }
     if (field.figures.get(unit) == 0) {
       field.falling.set(unit, true);
-      flow.then(DESTROY.with(new Fall(unit, cause, by)));
+      Fall fall = new Fall(unit, cause, by);
+      flow.then(FALL.with(fall), DESTROY.with(fall));
+    }
+    for (int i = 0; i < lost; i++) {
+      MissionPoints.about(field, Occasion.RANK_DESTROYED, unit, flow);
+      if (field.figures.get(unit) > 0) {
+        Moments.at(field, Occasion.RANK_DESTROYED, unit, flow);
+      }
     }
     return suffered;
   }
@@ -55,8 +66,15 @@ public final class Losses {
     if (healed > 0) {
       setHealth(field, unit, field.health(unit) + healed);
       flow.tell(Happenings.HEALED, unit, healed);
+      Moments.at(field, Occasion.HEALED, unit, flow);
     }
     return healed;
+  }
+
+  /** A unit that has lost its last figure stays with so many wounds. */
+  public static void revive(Battlefield field, int unit, int health) {
+    setHealth(field, unit, health);
+    field.falling.set(unit, false);
   }
 
   /** The wounds that a unit can take at full strength. */
@@ -78,6 +96,15 @@ public final class Losses {
         Ids.of("unit:unit cause:seat? by:unit?", Fall::unit, Fall::cause, Fall::by, Fall::new);
   }
 
+  /** A unit has lost its last figure and is still there: a last chance for cards. */
+  public static final Deed<Battlefield, Fall> FALL =
+      Deed.<Battlefield, Fall>of(
+              "fall",
+              Fall.IDS,
+              (field, it, flow) ->
+                  Moments.at(field, Occasion.UNIT_DESTROYED, it.unit(), it.by(), -1, flow))
+          .fits((field, it) -> it.unit() < field.units() && field.isOnTable(it.unit()));
+
   /** A unit has lost its last figure: its tray is taken away. */
   public static final Deed<Battlefield, Fall> DESTROY =
       Deed.<Battlefield, Fall>of("destroy", Fall.IDS, Losses::destroy)
@@ -85,6 +112,9 @@ public final class Losses {
 
   private static void destroy(Battlefield field, Fall it, Flow<Battlefield> flow) {
     int unit = it.unit();
+    if (field.figures.get(unit) > 0) {
+      return; // A card has saved it.
+    }
     flow.tell(Happenings.DESTROYED, unit, field.card(unit));
     int row = field.attack();
     if (row >= 0 && field.defender.get(row) == unit) {
@@ -115,6 +145,7 @@ public final class Losses {
   private static void remove(Battlefield field, Unit it, Flow<Battlefield> flow) {
     int unit = it.unit();
     Seizing.gone(field, unit);
+    Attached.fall(field, unit, flow);
     field.remove(unit);
     if (Content.isWall(unit)) {
       return;
@@ -139,20 +170,52 @@ public final class Losses {
     }
   }
 
-  /** A unit receives a condition token, unless it has one of that kind. */
+  /** A unit is about to receive a condition token, unless it has one of that kind. */
   public static boolean afflict(
       Battlefield field, int unit, int condition, Flow<Battlefield> flow) {
-    if (field.has(unit, condition) || InForce.forbids(field, Act.CONDITION, unit) != null) {
+    if (!mayReceive(field, unit, condition)) {
       return false;
     }
-    field.setCondition(unit, condition, true);
-    flow.tell(Happenings.CONDITION, unit, condition);
+    flow.then(RECEIVE.with(new Numbered(unit, condition)));
+    Moments.at(field, Occasion.CONDITION_GAINED, unit, Battlefield.NOBODY, condition, flow);
     return true;
   }
 
+  private static boolean mayReceive(Battlefield field, int unit, int condition) {
+    return field.isOnTable(unit)
+        && !field.has(unit, condition)
+        && InForce.forbids(field, Act.CONDITION, unit) == null;
+  }
+
+  /** A unit receives a condition token. */
+  public static final Deed<Battlefield, Numbered> RECEIVE =
+      Deed.<Battlefield, Numbered>of(
+              "receive-token",
+              Numbered.IDS,
+              (field, it, flow) -> {
+                boolean isWarded = field.warded.is(it.unit());
+                field.warded.set(it.unit(), false);
+                if (!isWarded && mayReceive(field, it.unit(), it.number())) {
+                  field.setCondition(it.unit(), it.number(), true);
+                  flow.tell(Happenings.CONDITION, it.unit(), it.number());
+                }
+              })
+          .fits((field, it) -> it.unit() < field.units() && it.number() < Content.CONDITIONS);
+
+  /** An effect takes a condition token off a unit. */
   public static void relieve(Battlefield field, int unit, int condition, Flow<Battlefield> flow) {
     field.setCondition(unit, condition, false);
     flow.tell(Happenings.CONDITION_LOST, unit, condition);
+    Moments.at(field, Occasion.CONDITION_LOST, unit, Battlefield.NOBODY, condition, flow);
+  }
+
+  /** The token of a unit that may be spent as one of a kind, or -1. */
+  public static int spendable(Battlefield field, int unit, int condition) {
+    if (field.has(unit, condition)) {
+      return condition;
+    }
+    boolean isAny = field.conditions.get(unit) != 0 && InForce.allows(field, Act.ANY_TOKEN, unit);
+    return isAny ? Integer.numberOfTrailingZeros(field.conditions.get(unit)) : -1;
   }
 
   /** A player spends the condition token of an enemy. */

@@ -84,12 +84,20 @@ public final class Test {
 
   public static final Procedure<Battlefield> ROLL = Procedure.of("test-roll", Test::roll);
   public static final Procedure<Battlefield> REROLL = Procedure.of("test-re-rolls", Test::rerolls);
+  public static final Procedure<Battlefield> THROWN =
+      Procedure.of(
+          "test-thrown",
+          (field, flow) ->
+              Moments.at(field, Occasion.TEST_THROWN, field.tested.get(field.test()), flow));
+  public static final Procedure<Battlefield> CONCLUDE =
+      Procedure.of("test-conclude", Test::conclude);
   public static final Procedure<Battlefield> RESULT = Procedure.of("test-result", Test::result);
   public static final Procedure<Battlefield> WOUNDS = Procedure.of("test-wounds", Test::wounds);
   public static final Procedure<Battlefield> OVER = Procedure.of("test-over", Test::over);
 
   private static void over(Battlefield field, Flow<Battlefield> flow) {
     InForce.endTest(field, field.tested.get(field.test()));
+    field.outcome.set(field.result.get(field.test()));
     field.endTest();
   }
 
@@ -129,16 +137,27 @@ public final class Test {
   private static void rerolls(Battlefield field, Flow<Battlefield> flow) {
     int owner = Content.seatOf(field.tested.get(field.test()));
     int active = field.active.get();
-    int enemy = field.arePartners(owner, active) ? field.opponent(owner) : active;
-    if (mayReroll(field, enemy)) {
-      flow.then(AGAIN.ask(new Seat(enemy), 0));
+    boolean isOwnTurn = field.arePartners(owner, active);
+    int enemy = isOwnTurn ? field.opponent(owner) : active;
+    int first = isOwnTurn ? owner : enemy;
+    int second = isOwnTurn ? enemy : owner;
+    if (mayReroll(field, second)) {
+      flow.then(AGAIN.ask(new Seat(second), 0));
+    }
+    if (mayReroll(field, first)) {
+      flow.then(AGAIN.ask(new Seat(first), 0));
     }
   }
 
-  /** An opponent may spend the Panicked token of the unit. */
+  /** An opponent may spend the Panicked token of the unit; its player needs a card. */
   private static boolean mayReroll(Battlefield field, int seat) {
     int unit = field.tested.get(field.test());
-    return field.isOnTable(unit) && !field.isOf(seat, unit) && field.has(unit, Content.PANICKED);
+    if (!field.isOnTable(unit) || field.result.get(field.test()) != 0) {
+      return false;
+    }
+    return field.isOf(seat, unit)
+        ? InForce.allows(field, Act.RE_ROLL_TEST, unit)
+        : Losses.spendable(field, unit, Content.PANICKED) >= 0;
   }
 
   /** Which dice of a test are rolled again. */
@@ -175,7 +194,11 @@ public final class Test {
     if (count == 0) {
       return;
     }
-    Losses.spend(field, it.seat(), field.tested.get(row), Content.PANICKED, flow);
+    int unit = field.tested.get(row);
+    if (Content.seatOf(unit) != it.seat()) {
+      int token = Losses.spendable(field, unit, Content.PANICKED);
+      Losses.spend(field, it.seat(), unit, token, flow);
+    }
     flow.tell(Happenings.REROLLED, it.seat(), count);
     int dice = field.testKind.get(row) == PANIC ? 3 : 2;
     for (int die = 0; die < dice; die++) {
@@ -189,7 +212,7 @@ public final class Test {
   private static void result(Battlefield field, Flow<Battlefield> flow) {
     int row = field.test();
     int unit = field.tested.get(row);
-    if (!field.isOnTable(unit)) {
+    if (!field.isOnTable(unit) || field.result.get(row) != 0) {
       return;
     }
     Tally tally = field.tally;
@@ -205,12 +228,33 @@ public final class Test {
       flow.hear(
           new Event(passes ? Happenings.TEST_PASSED : Happenings.TEST_FAILED, 0, figures, sums));
     }
-    if (!passes && field.alarm.is(row)) {
-      Losses.afflict(field, unit, Content.PANICKED, flow);
+    if (!passes) {
+      Moments.at(field, Occasion.TEST_FAILING, unit, flow);
     }
+  }
+
+  /** A unit passes the test that it makes, whatever the dice show. */
+  public static void pass(Battlefield field, Flow<Battlefield> flow) {
+    int row = field.test();
+    field.result.set(row, PASSED);
+    flow.tell(Happenings.TEST_GRANTED, field.tested.get(row));
+  }
+
+  /** The result stands; a failed panic test breaks vows. */
+  private static void conclude(Battlefield field, Flow<Battlefield> flow) {
+    int row = field.test();
+    int unit = field.tested.get(row);
+    if (!field.isOnTable(unit) || field.figures.get(unit) == 0) {
+      return;
+    }
+    boolean passes = field.result.get(row) == PASSED;
     if (!passes && field.testKind.get(row) == PANIC) {
+      Attached.breakVows(field, unit, flow);
       MissionPoints.about(field, Occasion.TEST_FAILED, unit, flow);
       Seizing.drops(field, unit, flow);
+    }
+    if (!passes && field.alarm.is(row)) {
+      Losses.afflict(field, unit, Content.PANICKED, flow);
     }
     Moments.at(field, passes ? Occasion.TEST_PASSED : Occasion.TEST_FAILED, unit, flow);
   }
@@ -221,9 +265,15 @@ public final class Test {
     int unit = field.tested.get(row);
     boolean fails = field.result.get(row) == FAILED && field.testKind.get(row) == PANIC;
     if (fails && field.isOnTable(unit)) {
-      int rolled = 1 + field.testDie.get(row, D3);
+      int rolled = 1 + field.testDie.get(row, D3) + field.testExtra.get(row);
       int wounds = Math.max(0, InForce.changed(field, Figure.PANIC_WOUNDS, unit, rolled));
-      Losses.take(field, unit, wounds, field.cause.get(row), by(field, unit), flow);
+      wounds = Math.min(wounds, InForce.changed(field, Figure.MOST_PANIC_WOUNDS, unit, wounds));
+      if (InForce.allows(field, Act.HOLD_ON, unit)) {
+        wounds = Math.min(wounds, field.health(unit) - 1);
+      }
+      int cause = field.cause.get(row);
+      field.testWounds.set(row, Losses.take(field, unit, wounds, cause, by(field, unit), flow));
+      Moments.at(field, Occasion.PANIC_SUFFERED, unit, flow);
     }
   }
 
@@ -261,5 +311,5 @@ public final class Test {
 
   /** All steps of a test. */
   public static final List<Procedure<Battlefield>> STEPS =
-      List.of(ROLL, REROLL, RESULT, WOUNDS, OVER);
+      List.of(ROLL, THROWN, REROLL, RESULT, CONCLUDE, WOUNDS, OVER);
 }

@@ -80,7 +80,7 @@ final class Destinations {
   void list() {
     add(from);
     switch (move.way()) {
-      case MANEUVER -> maneuver();
+      case MANEUVER, WHEEL -> maneuver();
       case MARCH -> march();
       case RETREAT -> straight(Inches.ONE / 2);
       case SHIFT -> straight(Inches.ONE / 2);

@@ -14,11 +14,13 @@ import banneret.kernel.told.Happening;
 import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
@@ -36,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   private static final Names WAYS =
-      new Names("way", List.of("maneuver", "march", "retreat", "shift", "aim", "pivot"));
+      new Names("way", List.of("maneuver", "march", "wheel", "retreat", "shift", "aim", "pivot"));
   private static final int FARTHEST = 30 * Inches.ONE;
 
   public static Move read(Tree.Fields in) {
@@ -73,7 +75,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
 
   @Override
   public boolean continues() {
-    return way == Way.MANEUVER || way == Way.MARCH || way == Way.AIM;
+    return isTurning() || way == Way.MARCH || way == Way.AIM;
   }
 
   @Override
@@ -85,7 +87,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   public Clause clause(Battlefield field) {
     return switch (way) {
       case MANEUVER -> Clauses.MANEUVER;
-      case MARCH -> Clauses.MARCH;
+      case MARCH, WHEEL -> Clauses.MARCH;
       case RETREAT -> Clauses.RETREAT;
       case SHIFT -> Clauses.SHIFT;
       case AIM -> Clauses.RANGED_SHIFT;
@@ -128,8 +130,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
       return wrongWay();
     }
     int distance = distance(dx, dy);
-    Outline slim =
-        Path.slim(field, unit, from.x(), from.y(), way == Way.MANEUVER ? heading : facing);
+    Outline slim = Path.slim(field, unit, from.x(), from.y(), isTurning() ? heading : facing);
     if (distance > most) {
       return clause(field);
     }
@@ -140,13 +141,18 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     if (against != null) {
       return against;
     }
-    if (way == Way.MANEUVER && !staysOn(field, from, pose, heading)) {
+    if (isTurning() && !staysOn(field, from, pose, heading)) {
       return Clauses.TABLE_EDGE;
     }
     Outline end = field.outlines.end;
     field.outlines.lay(unit, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
     against = Room.forbids(field, unit, end);
     return against != null || aims(field, pose) ? against : Clauses.SHIFT_KEEPS_TARGET;
+  }
+
+  /** True if it begins with a pivot. */
+  private boolean isTurning() {
+    return way == Way.MANEUVER || way == Way.WHEEL;
   }
 
   /** True if the tray stays on the table from its first pivot to its last. */
@@ -181,7 +187,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
 
   /** The direction of a move that may go there, or -1. */
   private int direction(Battlefield field, int facing, int dx, int dy) {
-    if (way == Way.MANEUVER) {
+    if (isTurning()) {
       return Heading.of(dx, dy);
     }
     for (int side = 0; side < 4; side++) {
@@ -196,7 +202,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
   /** True if the tray may go to this side of it: forward, right, back, left. */
   boolean isOpen(Battlefield field, int side) {
     return switch (way) {
-      case MANEUVER, MARCH -> side == Outline.FRONT;
+      case MANEUVER, MARCH, WHEEL -> side == Outline.FRONT;
       case RETREAT -> side != Outline.FRONT || !isFrontEngaged(field);
       case SHIFT, AIM -> true;
       case PIVOT -> false;
@@ -252,7 +258,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
 
   @Override
   public Pose nearest(Battlefield field, Pose wish) {
-    if (way == Way.MANEUVER) {
+    if (isTurning()) {
       return Place.super.nearest(field, wish);
     }
     if (forbids(field, wish) == null) {
@@ -324,12 +330,14 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     int facing = Inches.heading(from.turn());
     int moved = distance(dx, dy);
     int heading = moved == 0 ? facing : Heading.of(dx, dy);
-    Outline slim =
-        Path.slim(field, unit, from.x(), from.y(), way == Way.MANEUVER ? heading : facing);
+    Outline slim = Path.slim(field, unit, from.x(), from.y(), isTurning() ? heading : facing);
     int danger = Path.danger(field, unit, slim, heading, moved);
     field.put(unit, pose);
     if (!pose.equals(from)) {
       tell(moved, flow);
+    }
+    if (way == Way.MANEUVER || way == Way.MARCH || way == Way.WHEEL) {
+      Moments.at(field, way == Way.MANEUVER ? Occasion.MANEUVERED : Occasion.MARCHED, unit, flow);
     }
     Danger.after(unit, way == Way.PIVOT && moved == 0 ? 0 : danger, flow);
     Seizing.afterMove(field, unit, flow);
@@ -339,7 +347,7 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     Happening what =
         switch (way) {
           case MANEUVER -> Happenings.MANEUVERED;
-          case MARCH -> Happenings.MARCHED;
+          case MARCH, WHEEL -> Happenings.MARCHED;
           case RETREAT -> Happenings.RETREATED;
           case SHIFT, AIM -> Happenings.SHIFTED;
           case PIVOT -> Happenings.PIVOTED;

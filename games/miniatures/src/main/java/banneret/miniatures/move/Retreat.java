@@ -3,11 +3,18 @@ package banneret.miniatures.move;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Poses;
 import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids;
+import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
+import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
-import banneret.miniatures.field.Things.Numbered;
+import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Engaged;
 
@@ -26,9 +33,38 @@ public final class Retreat {
     if (!Engaged.is(field, unit)) {
       return;
     }
+    throwDie(field, unit, flow);
+    flow.then(GO.with(it));
+    if (InForce.allows(field, Act.RE_ROLL_RETREAT, unit)) {
+      flow.then(ROLL_AGAIN.ask(it));
+    }
+  }
+
+  private static void throwDie(Battlefield field, int unit, Flow<Battlefield> flow) {
     int die = flow.die(DIE);
+    field.retreatDie.set(unit, die);
     int most = (Speed.of(field, unit) + die) * Inches.ONE;
     flow.tell(Happenings.RETREAT_ROLLED, unit, die, most);
+  }
+
+  /** Whether the retreat die is rolled again. */
+  public static final Shape<Battlefield, Unit> ROLL_AGAIN =
+      Things.unitOne("re-roll-retreat", Clauses.RETREAT_ROLL)
+          .among((field, it, out) -> out.add(1))
+          .phrase("re-roll retreat")
+          .orElse("keep die", "option.re-roll-retreat.keep")
+          .does((field, it, one, flow) -> throwDie(field, it.unit(), flow));
+
+  /** The die stands: the unit goes, if it can. */
+  public static final Deed<Battlefield, Unit> GO =
+      Deed.<Battlefield, Unit>of("retreat-goes", Unit.IDS, Retreat::go)
+          .fits((field, it) -> it.unit() < field.units());
+
+  private static void go(Battlefield field, Unit it, Flow<Battlefield> flow) {
+    int unit = it.unit();
+    int die = field.retreatDie.get(unit);
+    field.retreatDie.set(unit, 0);
+    int most = (Speed.of(field, unit) + die) * Inches.ONE;
     Move move = new Move(Way.RETREAT, unit, most);
     Poses ways = new Poses();
     move.candidates(field, ways);
@@ -36,10 +72,11 @@ public final class Retreat {
       flow.tell(Happenings.HELD_FAST, unit);
       return;
     }
+    flow.then(GONE.with(it));
     for (int seat = field.seats() - 1; seat >= 0; seat--) {
       int left = enemies(field, unit, seat);
       if (left != 0) {
-        flow.then(LEFT.with(new Numbered(field.from(seat), left)));
+        flow.then(LEFT.with(new Leaving(unit, field.from(seat), left)));
       }
     }
     flow.then(move);
@@ -56,16 +93,40 @@ public final class Retreat {
     return found;
   }
 
-  /** The unit has gone: enemies of one seat that are left with nobody to fight may pivot. */
-  public static final Deed<Battlefield, Numbered> LEFT =
-      Deed.<Battlefield, Numbered>of("retreated", Numbered.IDS, Retreat::freed)
+  /** All is done that follows a retreat. */
+  public static final Deed<Battlefield, Unit> GONE =
+      Deed.<Battlefield, Unit>of(
+              "retreat-done",
+              Unit.IDS,
+              (field, it, flow) -> Moments.at(field, Occasion.RETREATED, it.unit(), flow))
           .fits((field, it) -> it.unit() < field.units());
 
-  private static void freed(Battlefield field, Numbered it, Flow<Battlefield> flow) {
-    int from = it.unit();
+  /** A unit that retreats, and the enemies of one seat that it leaves, a bit each. */
+  public record Leaving(int unit, int from, int enemies) {
+    static final Ids<Leaving> IDS =
+        Ids.of(
+            "unit:unit",
+            Leaving::unit,
+            "from:unit",
+            Leaving::from,
+            "enemies:1048575",
+            Leaving::enemies,
+            Leaving::new);
+  }
+
+  /** The unit has gone: enemies of one seat that are left with nobody to fight may pivot. */
+  public static final Deed<Battlefield, Leaving> LEFT =
+      Deed.<Battlefield, Leaving>of("retreated", Leaving.IDS, Retreat::freed)
+          .fits((field, it) -> it.unit() < field.units());
+
+  private static void freed(Battlefield field, Leaving it, Flow<Battlefield> flow) {
+    int from = it.from();
     int free = 0;
-    for (int enemy = from; it.number() >>> (enemy - from) != 0; enemy++) {
-      boolean was = (it.number() & Battlefield.bit(enemy)) != 0;
+    for (int enemy = from; it.enemies() >>> (enemy - from) != 0; enemy++) {
+      boolean was = (it.enemies() & Battlefield.bit(enemy)) != 0;
+      if (was && field.isOnTable(enemy) && !Engaged.with(field, it.unit(), enemy)) {
+        Moments.at(field, Occasion.LEFT_BEHIND, enemy, it.unit(), -1, flow);
+      }
       if (was && field.isOnTable(enemy) && !Engaged.is(field, enemy)) {
         free |= Battlefield.bit(enemy);
       }

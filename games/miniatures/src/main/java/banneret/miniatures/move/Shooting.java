@@ -48,7 +48,13 @@ public final class Shooting {
     if (Content.isWall(target)) {
       return Clauses.of("mode.storm-of-swords.walls-targets");
     }
-    if (!Sights.isInReach(field, from, target, range(field, unit))) {
+    boolean isBroad = InForce.allows(field, Act.BROAD_FRONT, unit);
+    int range = range(field, unit);
+    boolean isNear =
+        isBroad
+            ? Sights.isInReachOfFront(field, from, target, range)
+            : Sights.isInReach(field, from, target, range);
+    if (!isNear) {
       return Clauses.RANGE;
     }
     boolean past =

@@ -6,6 +6,8 @@ public enum Way {
   MANEUVER,
   /** Forward, pivot. */
   MARCH,
+  /** Pivot, forward as far as a march, pivot. */
+  WHEEL,
   /** Straight back or to a side, pivot. */
   RETREAT,
   /** Straight in any direction, without a pivot. */

@@ -2,6 +2,7 @@ package banneret.miniatures.round;
 
 import banneret.geometry.plane.Gap;
 import banneret.kernel.shape.Asks;
+import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
@@ -10,12 +11,14 @@ import banneret.kernel.told.Saying;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.Melee;
 import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Numbered;
@@ -68,7 +71,28 @@ public final class Action {
           .saying(Action::say)
           .orElse("stand", "option.action.stand")
           .otherwise((field, it, flow) -> flow.tell(Happenings.STOOD, it.unit()))
-          .does((field, it, code, flow) -> act(field, it.unit(), code, flow));
+          .does((field, it, code, flow) -> declare(field, it.unit(), code, flow));
+
+  /** A unit declares an action; others may answer before it acts. */
+  private static void declare(Battlefield field, int unit, int code, Flow<Battlefield> flow) {
+    flow.then(PERFORM.with(new Numbered(unit, code)));
+    if (code == 0 || code == 1 || (code >= TO_CHARGE && code < TO_TEAR_DOWN)) {
+      Moments.at(field, Occasion.MOVE_DECLARED, unit, flow);
+    }
+    Moments.at(field, Occasion.ACTION_DECLARED, unit, flow);
+  }
+
+  /** The action that was declared, if it is still possible. */
+  public static final Deed<Battlefield, Numbered> PERFORM =
+      Deed.<Battlefield, Numbered>of(
+              "perform",
+              Numbered.IDS,
+              (field, it, flow) -> {
+                if (field.isOnTable(it.unit()) && forbids(field, it.unit(), it.number()) == null) {
+                  act(field, it.unit(), it.number(), flow);
+                }
+              })
+          .fits((field, it) -> it.unit() < field.units());
 
   private static void list(Battlefield field, Numbered it, Options out) {
     for (int kind = 0; kind < WORDS.length; kind++) {
@@ -182,7 +206,10 @@ public final class Action {
     int speed = Speed.of(field, unit) * Inches.ONE;
     switch (1 << code) {
       case MANEUVER -> flow.then(new Move(Way.MANEUVER, unit, speed));
-      case MARCH -> flow.then(new Move(Way.MARCH, unit, 2 * speed));
+      case MARCH -> {
+        Way way = InForce.allows(field, Act.MARCH_PIVOT, unit) ? Way.WHEEL : Way.MARCH;
+        flow.then(new Move(way, unit, 2 * speed));
+      }
       case RETREAT -> flow.then(Retreat.ROLL.with(new Unit(unit)));
       case ATTACK -> Melee.begin(field, unit, flow);
       default ->

@@ -3,6 +3,7 @@ package banneret.miniatures.round;
 import banneret.kernel.shape.SomeOf;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
+import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
@@ -43,7 +44,8 @@ public final class Hands {
   }
 
   private static void fill(Battlefield field, int seat, Flow<Battlefield> flow) {
-    draw(field, seat, FULL - field.hands[seat].size(field.cells), flow);
+    int full = InForce.hand(field, seat, FULL);
+    draw(field, seat, full - field.hands[seat].size(field.cells), flow);
   }
 
   /** Which cards a player discards at the end of a round. */

@@ -4,8 +4,11 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
 import banneret.miniatures.effect.InForce;
+import banneret.miniatures.effect.Moments;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Happenings;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.mission.Missions;
@@ -35,16 +38,22 @@ public final class Round {
             }
             steps.add(Turn.NEXT);
             flow.then(steps);
+            Moments.at(field, Occasion.ROUND_BEGINS, Battlefield.NOBODY, flow);
           });
 
-  /** Points, then the victory conditions and all that is taken off the table. */
+  /** What happens at the end of the round, before anything is counted. */
   public static final Procedure<Battlefield> UPKEEP =
       Procedure.of(
           "upkeep",
           (field, flow) -> {
             field.active.set(field.first.get());
-            flow.then(Scoring.COUNT, Round.CLEAR);
+            flow.then(Round.COUNT);
+            Moments.at(field, Occasion.ROUND_ENDS, Battlefield.NOBODY, flow);
           });
+
+  /** Points, then the victory conditions and all that is taken off the table. */
+  public static final Procedure<Battlefield> COUNT =
+      Procedure.of("count", (field, flow) -> flow.then(Scoring.COUNT, Round.CLEAR));
 
   public static final Procedure<Battlefield> CLEAR = Procedure.of("clear-up", Round::clear);
 
@@ -68,7 +77,6 @@ public final class Round {
       field.zoneSeat.set(zone, -1);
       field.zoneNcu.set(zone, -1);
     }
-    InForce.end(field, InForce.ROUND);
     List<Step<Battlefield>> steps = new ArrayList<>();
     int seat = field.first.get();
     for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
@@ -85,13 +93,24 @@ public final class Round {
       Procedure.of(
           "round-over",
           (field, flow) -> {
-            int next = field.after(field.first.get());
+            int next = leader(field);
             while (!field.isTeamGame() && !field.isThere(next) && next != field.first.get()) {
               next = field.after(next);
             }
             field.first.set(next);
+            InForce.end(field, InForce.ROUND);
             field.active.set(field.first.get());
             field.round.add(1);
             flow.then(BEGIN);
           });
+
+  /** The first player of the next round: the other one, unless an effect says who. */
+  private static int leader(Battlefield field) {
+    for (int seat = 0; seat < field.seats(); seat++) {
+      if (field.content.effects.all.allows(field, Act.GO_FIRST.ordinal(), seat)) {
+        return seat;
+      }
+    }
+    return field.after(field.first.get());
+  }
 }

@@ -1,6 +1,5 @@
 package banneret.miniatures.round;
 
-import banneret.kernel.effect.Effect;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
@@ -24,7 +23,6 @@ import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.mission.Missions;
-import banneret.miniatures.objective.Control;
 import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.reserve.Reserve;
 import banneret.miniatures.siege.SiegeMoment;
@@ -165,6 +163,8 @@ public final class Turn {
       if (hasFreeZone(field)) {
         flow.then(ZONE.ask(new Seat(seat)));
       }
+      Moments.own(field, Occasion.NCU_ACTIVATES, flow);
+      Moments.at(field, Occasion.NCU_ACTIVATES, Battlefield.NOBODY, flow);
       return;
     }
     int seat = Content.seatOf(code);
@@ -209,7 +209,7 @@ public final class Turn {
               "act",
               Unit.IDS,
               (field, it, flow) -> {
-                if (field.isOnTable(it.unit())) {
+                if (field.isOnTable(it.unit()) && !field.acted.is()) {
                   flow.then(Action.CHOOSE.ask(new Numbered(it.unit(), Action.ALL)));
                 }
               })
@@ -253,24 +253,11 @@ public final class Turn {
             field.zoneSeat.set(zone, it.seat());
             field.zoneNcu.set(zone, field.ncu.get());
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
-            flow.then(Turn.ZONE_EFFECT, Turn.INFLUENCE);
+            flow.then(Turn.ZONE_EFFECT, Turn.ZONE_DONE, Turn.INFLUENCE);
             SiegeMoment.at(field, Occasion.ZONE_TAKEN, flow);
-            useOwn(field, Occasion.ZONE_TAKEN, flow);
+            Moments.own(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
-
-  /** The non-combat unit that is being activated does what its card says at a moment. */
-  private static void useOwn(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
-    int seat = field.active.get();
-    int own = field.content.effects.ncus + field.ncu.get();
-    if (Control.isSilenced(field, seat, field.ncu.get())) {
-      return;
-    }
-    Effect<Battlefield> effect = field.content.effects.all.get(own);
-    if (effect.isAt(occasion.ordinal()) && effect.forbids(field, seat) == null) {
-      CardResolver.use(field, own, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
-    }
-  }
 
   /** The effect of the zone that was taken, if it can do anything. */
   public static final Procedure<Battlefield> ZONE_EFFECT =
@@ -281,19 +268,30 @@ public final class Turn {
             for (int zone = 0; zone < Content.ZONES; zone++) {
               int effect = field.content.effects.zones + zone;
               boolean isHere =
-                  field.zoneSeat.get(zone) == seat && field.zoneNcu.get(zone) == field.ncu.get();
+                  field.zoneSeat.get(zone) == seat
+                      && field.zoneNcu.get(zone) == field.ncu.get()
+                      && !field.zoneReplaced.is();
               if (isHere && MissionZone.isAt(field, zone)) {
                 flow.then(MissionZone.INSTEAD.ask(new Seat(seat)));
               } else if (isHere
                   && field.content.effects.all.get(effect).forbids(field, seat) == null) {
-                CardResolver.use(field, effect, seat, Battlefield.NOBODY, Battlefield.NOBODY, flow);
+                CardResolver.use(field, effect, seat, Battlefield.NOBODY, flow);
               }
             }
           });
 
+  /** The effect of the zone is done. */
+  public static final Procedure<Battlefield> ZONE_DONE =
+      Procedure.of(
+          "zone-done",
+          (field, flow) -> {
+            Moments.own(field, Occasion.ZONE_RESOLVED, flow);
+            Moments.at(field, Occasion.ZONE_RESOLVED, Battlefield.NOBODY, flow);
+          });
+
   /** After the effect of the zone its card goes to a combat unit, if it has influence. */
   public static final Procedure<Battlefield> INFLUENCE =
-      Procedure.of("influence", (field, flow) -> useOwn(field, Occasion.INFLUENCE, flow));
+      Procedure.of("influence", (field, flow) -> Moments.own(field, Occasion.INFLUENCE, flow));
 
   // Fire and Blood: a price on a head
 
@@ -350,6 +348,12 @@ public final class Turn {
               field.councilActivated.set(seat, field.ncu.get(), true);
             }
             InForce.end(field, InForce.TURN);
+            for (int unit = 0; unit < field.units(); unit++) {
+              field.fresh.set(unit, 0);
+              field.shares.set(unit, Battlefield.NOBODY);
+            }
+            field.acted.set(false);
+            field.zoneReplaced.set(false);
             field.unit.set(-1);
             field.ncu.set(-1);
             SiegeMoment.turnEnds(field);

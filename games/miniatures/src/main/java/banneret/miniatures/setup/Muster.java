@@ -16,6 +16,9 @@ public final class Muster {
       field.attachment.set(unit, army.attachments.get(i));
       field.figures.set(unit, field.content.units.figures[army.units.get(i)]);
     }
+    for (int unit = field.from(seat); unit < field.from(seat) + army.units.size(); unit++) {
+      field.faith.set(unit, field.content.units.faith[field.card(unit)]);
+    }
     for (int ncu : army.ncus) {
       field.council.set(seat, ncu, true);
     }

@@ -7,10 +7,12 @@ import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
+import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Mode;
+import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.round.Hands;
@@ -187,8 +189,17 @@ public final class Opening {
             if (field.mode().marks > 0) {
               steps.add(Marks.BEGIN);
             }
-            steps.add(Round.BEGIN);
+            steps.add(Opening.BATTLE);
             flow.then(steps);
+          });
+
+  /** All is laid out: what happens before the first round. */
+  public static final Procedure<Battlefield> BATTLE =
+      Procedure.of(
+          "battle",
+          (field, flow) -> {
+            flow.then(Round.BEGIN);
+            Moments.at(field, Occasion.BATTLE_BEGINS, Battlefield.NOBODY, flow);
           });
 
   /** Who is the first player. */

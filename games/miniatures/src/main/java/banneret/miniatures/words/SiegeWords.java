@@ -20,8 +20,6 @@ import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
-import banneret.miniatures.move.Move;
-import banneret.miniatures.move.Way;
 import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.round.Hands;
 import banneret.miniatures.round.Turn;
@@ -37,22 +35,6 @@ public final class SiegeWords {
 
   static void add(Vocabulary.Builder<Battlefield> words) {
     selectors(words);
-    words
-        .verb(
-            "heal-d3",
-            (field, said, owner, unit, flow) ->
-                Losses.heal(field, unit, flow.pick(Content.D3, 3, -1) + 1, flow) > 0)
-        .to("unit");
-    words
-        .verb(
-            "shift",
-            (field, said, owner, unit, flow) -> {
-              int most = said.number(field, owner, unit) * Inches.ONE;
-              flow.then(new Move(Way.SHIFT, unit, most));
-              return true;
-            })
-        .takes(number("inches", 1, 9))
-        .to("unit");
     words.verb(
         "discard-one",
         (field, said, owner, none, flow) -> {

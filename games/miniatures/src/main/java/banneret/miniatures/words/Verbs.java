@@ -1,41 +1,67 @@
 package banneret.miniatures.words;
 
 import banneret.kernel.effect.Sentence;
-import banneret.kernel.effect.Verb;
-import banneret.kernel.shape.Asks;
-import banneret.kernel.shape.Ids;
-import banneret.kernel.shape.Shape;
-import banneret.kernel.shape.Thing;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Clause;
-import banneret.miniatures.combat.Attack;
+import banneret.miniatures.combat.AutomaticHits;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
-import banneret.miniatures.field.Things;
-import banneret.miniatures.field.Things.Numbered;
-import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
-import banneret.miniatures.round.Action;
-import banneret.miniatures.round.Hands;
 import org.jspecify.annotations.Nullable;
 
-/** What effects do. */
-public final class Verbs {
-  static final int ATTACKS = Action.ATTACK | Action.SHOOT;
-  static final int MOVES = Action.MANEUVER | Action.RETREAT;
-  private static final Thing<Battlefield> CONDITION =
-      new Thing<>("condition", field -> field.content.conditionNames);
+/** What effects do to a unit's strength and nerve. */
+final class Verbs {
 
   private Verbs() {}
 
   static boolean panicTest(
       Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
-    Test.begin(field, unit, Test.PANIC, said.number(field, owner, unit), owner, flow);
+    test(field, unit, Test.PANIC, said.number(field, owner, unit), owner, flow);
     return true;
+  }
+
+  /** A failed test costs two wounds more. */
+  static boolean hardPanicTest(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    if (test(field, unit, Test.PANIC, said.number(field, owner, unit), owner, flow)) {
+      field.testExtra.set(field.test(), 2);
+    }
+    return true;
+  }
+
+  static boolean moraleTest(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    test(field, unit, Test.MORALE, said.number(field, owner, unit), owner, flow);
+    return true;
+  }
+
+  private static boolean test(
+      Battlefield field, int unit, int kind, int modifier, int owner, Flow<Battlefield> flow) {
+    int before = field.tests.get();
+    field.outcome.set(0);
+    if (before < Battlefield.ROWS) {
+      Test.begin(field, unit, kind, modifier, owner, flow);
+    }
+    return field.tests.get() > before;
+  }
+
+  static void pass(Battlefield field, Flow<Battlefield> flow) {
+    if (field.test() >= 0) {
+      Test.pass(field, flow);
+    }
+  }
+
+  static boolean heal(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    return Losses.heal(field, unit, said.number(field, owner, unit), flow) > 0;
+  }
+
+  static boolean healAtRandom(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    return Losses.heal(field, unit, roll(flow), flow) > 0;
   }
 
   static boolean wound(
@@ -44,164 +70,73 @@ public final class Verbs {
     return Losses.take(field, unit, wounds, owner, field.source.get(), flow) > 0;
   }
 
-  static boolean draw(
+  static boolean woundAtRandom(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    return Losses.take(field, unit, roll(flow), owner, field.source.get(), flow) > 0;
+  }
+
+  private static int roll(Flow<Battlefield> flow) {
+    return flow.pick(Content.D3, 3, -1) + 1;
+  }
+
+  /** A whole figure goes, whatever wounds it has left. */
+  static boolean loseFigure(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    takeFigures(field, unit, 1, owner, flow);
+    return true;
+  }
+
+  static void takeFigures(
+      Battlefield field, int unit, int figures, int owner, Flow<Battlefield> flow) {
+    int each = field.content.units.wounds[field.card(unit)];
+    int wounds = figures * each - field.hurt.get(unit);
+    Losses.take(field, unit, wounds, owner, field.source.get(), flow);
+  }
+
+  static boolean hits(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
+    int hits = said.number(field, owner, unit);
+    AutomaticHits.strike(field, unit, hits, owner, field.source.get(), flow);
+    return hits > 0;
+  }
+
+  /** The attack that is being made deals more wounds, if it hits at all. */
+  static boolean dealMore(
       Battlefield field, Sentence<Battlefield> said, int owner, int none, Flow<Battlefield> flow) {
-    Hands.draw(field, owner, said.number(field, owner, none), flow);
+    if (field.attack() < 0) {
+      return false;
+    }
+    field.extra.add(field.attack(), said.number(field, owner, none));
     return true;
   }
 
-  /** The card of a non-combat unit goes to a unit. */
-  static boolean influence(
+  /** A die decides whether the attachment of a unit is slain. */
+  static boolean slay(
       Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
-    int by = field.influence(owner, unit);
-    field.influenced.set(unit, field.influenced.get(unit) | by);
-    flow.tell(Happenings.INFLUENCED, field.ncu.get(), unit);
-    return true;
-  }
-
-  /** A unit restores wounds. */
-  static final class Heal implements Verb<Battlefield> {
-    @Override
-    public boolean act(
-        Battlefield field,
-        Sentence<Battlefield> said,
-        int owner,
-        int unit,
-        Flow<Battlefield> flow) {
-      return Losses.heal(field, unit, said.number(field, owner, unit), flow) > 0;
+    int who = field.attachment.get(unit);
+    boolean isSlain = flow.die(Content.DIE) >= said.number(field, owner, unit);
+    flow.tell(Happenings.DUEL, unit, who, isSlain ? 1 : 0);
+    if (isSlain) {
+      field.attachment.set(unit, Battlefield.NOBODY);
+      takeFigures(field, unit, 1, owner, flow);
     }
+    return isSlain;
   }
 
-  /** A unit loses a condition token; with several, its player says which. */
-  static boolean relieve(
+  static @Nullable Clause forbidsSlaying(
+      Battlefield field, Sentence<Battlefield> said, int owner, int unit) {
+    boolean may = field.attachment.get(unit) >= 0 && !field.hasCommander(unit);
+    return may ? null : Clauses.of("card.abilities");
+  }
+
+  /** A unit that would be taken away stays with so many wounds. */
+  static boolean revive(
       Battlefield field, Sentence<Battlefield> said, int owner, int unit, Flow<Battlefield> flow) {
-    if (field.conditions.get(unit) != 0) {
-      flow.then(RELIEVE.ask(new Marking(owner, unit)));
+    if (field.figures.get(unit) > 0) {
+      return false;
     }
+    Losses.revive(field, unit, said.number(field, owner, unit));
+    flow.tell(Happenings.SURVIVED, unit);
     return true;
-  }
-
-  /** Who places or removes a token, and on which unit. */
-  public record Marking(int seat, int unit) {
-    static final Ids<Marking> IDS =
-        Ids.of("who:seat unit:unit", Marking::seat, Marking::unit, Marking::new);
-  }
-
-  private static Asks<Battlefield, Marking> condition(String name) {
-    return Asks.<Battlefield, Marking>pickOne(name, Clauses.CONDITION, Marking.IDS)
-        .asks((field, it) -> it.seat())
-        .about((field, it, out) -> Things.say(field, it.unit(), out))
-        .among((field, it, out) -> {
-          for (int one = 0; one < Content.CONDITIONS; one++) {
-            out.add(one);
-          }
-        })
-        .part("condition", CONDITION)
-        .continues();
-  }
-
-  /** Which condition token is taken off a unit. */
-  public static final Shape<Battlefield, Marking> RELIEVE =
-      condition("relieve")
-          .fits((field, it) -> field.conditions.get(it.unit()) != 0)
-          .forbids((field, it, one) -> field.has(it.unit(), one) ? null : Clauses.CONDITION)
-          .phrase("remove {condition}")
-          .does((field, it, one, flow) -> Losses.relieve(field, it.unit(), one, flow));
-
-  /** Which condition token a unit receives. */
-  public static final Shape<Battlefield, Marking> AFFLICT =
-      condition("afflict")
-          .fits((field, it) -> field.isOnTable(it.unit()) && !isFull(field, it.unit()))
-          .forbids((field, it, one) -> field.has(it.unit(), one) ? Clauses.CONDITION_ONE : null)
-          .phrase("{condition}")
-          .does((field, it, one, flow) -> Losses.afflict(field, it.unit(), one, flow));
-
-  private static boolean isFull(Battlefield field, int unit) {
-    return field.conditions.get(unit) == (1 << Content.CONDITIONS) - 1;
-  }
-
-  /** A unit receives a condition token of the owner's choice. */
-  static final class Afflict implements Verb<Battlefield> {
-    @Override
-    public boolean act(
-        Battlefield field,
-        Sentence<Battlefield> said,
-        int owner,
-        int unit,
-        Flow<Battlefield> flow) {
-      if (isFull(field, unit)) {
-        return false;
-      }
-      flow.then(AFFLICT.ask(new Marking(owner, unit)));
-      return true;
-    }
-
-    @Override
-    public @Nullable Clause forbids(
-        Battlefield field, Sentence<Battlefield> said, int owner, int unit) {
-      return isFull(field, unit) ? Clauses.CONDITION_ONE : null;
-    }
-  }
-
-  /** A unit receives a certain condition token. */
-  static final class Make implements Verb<Battlefield> {
-    @Override
-    public boolean act(
-        Battlefield field,
-        Sentence<Battlefield> said,
-        int owner,
-        int unit,
-        Flow<Battlefield> flow) {
-      return Losses.afflict(field, unit, said.number(field, owner, unit), flow);
-    }
-  }
-
-  /** The unit whose ability it is attacks another that it is engaged with. */
-  static final class Strike implements Verb<Battlefield> {
-    @Override
-    public boolean act(
-        Battlefield field,
-        Sentence<Battlefield> said,
-        int owner,
-        int unit,
-        Flow<Battlefield> flow) {
-      int self = field.self();
-      int weapon = field.content.units.attack(field.card(self), UnitCards.MELEE);
-      Attack.begin(field, self, unit, weapon, 0, flow);
-      return true;
-    }
-
-    @Override
-    public @Nullable Clause forbids(
-        Battlefield field, Sentence<Battlefield> said, int owner, int unit) {
-      int self = field.self();
-      boolean may =
-          self >= 0
-              && field.content.units.attack(field.card(self), UnitCards.MELEE) >= 0
-              && Engaged.with(field, self, unit);
-      return may ? null : Clauses.MELEE_TARGET;
-    }
-  }
-
-  /** A unit may take a free action of some kinds. */
-  record FreeAction(int kinds) implements Verb<Battlefield> {
-    @Override
-    public boolean act(
-        Battlefield field,
-        Sentence<Battlefield> said,
-        int owner,
-        int unit,
-        Flow<Battlefield> flow) {
-      flow.then(Action.CHOOSE.ask(new Numbered(unit, kinds)));
-      return true;
-    }
-
-    @Override
-    public @Nullable Clause forbids(
-        Battlefield field, Sentence<Battlefield> said, int owner, int unit) {
-      return Action.isPossible(field, unit, kinds)
-          ? null
-          : Clauses.of("ruling.free-action-restrictions");
-    }
   }
 }
