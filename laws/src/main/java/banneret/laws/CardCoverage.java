@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Every card that does something is played or drawn in a case, or its own clause is proven in one,
@@ -25,8 +26,9 @@ public final class CardCoverage {
    * Fails with the cards that no case plays or draws, or with those that are code if they are many.
    *
    * @param cases the folder of the game's cases
+   * @param kinds the kinds of cards that are looked at, such as {@code loot}; all, if none is named
    */
-  public static void check(String game, Path cases) {
+  public static void check(String game, Path cases, String... kinds) {
     Titles titles = new Titles();
     Set<String> words = new TreeSet<>();
     Set<String> proved = new TreeSet<>();
@@ -39,7 +41,10 @@ public final class CardCoverage {
     }
     List<String> missing = new ArrayList<>();
     List<String> code = new ArrayList<>();
-    List<Printed> printed = titles.game(game).printed();
+    List<Printed> printed =
+        titles.game(game).printed().stream()
+            .filter(card -> kinds.length == 0 || isOf(card.key(), kinds))
+            .toList();
     for (Printed card : printed) {
       if (isCode(card.card())) {
         code.add(card.key());
@@ -57,6 +62,10 @@ public final class CardCoverage {
       throw new AssertionError(
           code.size() + " of " + printed.size() + " are code: " + String.join(", ", code));
     }
+  }
+
+  private static boolean isOf(String key, String... kinds) {
+    return Stream.of(kinds).anyMatch(kind -> key.startsWith(kind + "."));
   }
 
   /** True if something in a card is done by code, not by a sentence. */
