@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import banneret.geometry.plane.Outline;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Engine;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.Miniatures;
 import banneret.miniatures.field.Battlefield;
@@ -76,13 +77,17 @@ class OddsTest {
       field.attacker.set(row, 0);
       field.defender.set(row, target);
       field.weapon.set(row, melee(field, 0));
-      engine.then(Attack.STEPS.subList(1, 9));
+      engine.then(Attack.STEPS.subList(at("attack-dice"), at("attack-wounds") + 1));
       engine.run();
       found[field.dealt.get(row)]++;
     }
     for (int wounds = 0; wounds < odds.length; wounds++) {
       assertThat(found[wounds] / (double) games).isCloseTo(odds[wounds], within(0.015));
     }
+  }
+
+  private static int at(String step) {
+    return Attack.STEPS.stream().map(Procedure::name).toList().indexOf(step);
   }
 
   /** The worked example: eight inches at a speed of five needs a three; the guards have four. */
