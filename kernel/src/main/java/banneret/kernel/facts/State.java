@@ -59,7 +59,7 @@ public final class State<P> extends Group<P> {
     this.plan = plan;
   }
 
-  // EffectRows, piles and hands
+  // Rows, piles and hands
 
   /** Effects in force, written as a list with this form for each row. */
   public Lasting lasting(String name, int capacity, Form<P> row) {

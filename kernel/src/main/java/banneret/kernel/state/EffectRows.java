@@ -1,6 +1,6 @@
 package banneret.kernel.state;
 
-/** EffectRows in a position's cells, so many of them in use. */
+/** Rows of effects in a position's cells, so many of them in use. */
 public interface EffectRows {
   /** How many are in use. */
   int count(byte[] cells);
