@@ -198,7 +198,6 @@ public final class Turn {
     flow.tell(Happenings.ACTIVATED, seat, unit, field.card(unit));
     flow.then(ACT.with(new Unit(unit)));
     Moments.at(field, Occasion.UNIT_ACTIVATES, unit, flow);
-    SiegeMoment.react(field, Occasion.UNIT_ACTIVATES, flow);
     if (field.mode().marks > 0 && field.hasCommander(unit) && hasBounty(field, unit)) {
       flow.then(BOUNTY.ask(new Seat(seat)));
     }

@@ -60,15 +60,6 @@ public final class SiegeMoment implements Moment<Battlefield> {
     }
   }
 
-  /** What is in force and waits for a moment acts. */
-  public static void react(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
-    if (field.mode().isSiege) {
-      for (int seat = 0; seat < field.seats(); seat++) {
-        field.content.effects.all.react(field, occasion.ordinal(), seat, true, flow);
-      }
-    }
-  }
-
   private static Effect<Battlefield> effect(Battlefield field, int card) {
     return field.content.effects.all.get(field.content.effects.siege + card);
   }
