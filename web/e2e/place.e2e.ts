@@ -178,7 +178,7 @@ test("a finger drags it on a phone, in French", async () => {
   };
   const from = await poseOf(page);
   await touch("touchStart", ...(await at(page, from.x / 1000, from.y / 1000)));
-  for (const x of [6, 9, 12]) {
+  for (const x of [8, 11, 14]) {
     await touch("touchMove", ...(await at(page, x, 6)));
   }
   await page.locator(".place-note", { hasText: "la bande" }).waitFor();

@@ -196,7 +196,7 @@ test("a line of the story shows where it happened, and opens its rule", async ()
   await settle(page, folder.url, "battue", ["me", "greedy"], { setup: "quick" });
   const line = page.locator(".event[data-event=round-won]").first();
   await play([page], 9, async () => (await line.count()) > 0);
-  const where = page.locator(".event", { hasText: " storms " }).first();
+  const where = page.locator(".event[data-event=battle]").first();
   await where.hover();
   await page.locator(".battue-map [data-hovered]").first().waitFor();
   await line.locator("button").first().click();
