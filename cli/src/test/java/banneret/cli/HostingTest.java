@@ -74,7 +74,8 @@ class HostingTest {
   void every_outcome_of_a_record_is_derived_anew() {
     GameRecord record = played(new Titles().game("battue"));
     assertThat(run("verify-dice", file(record))).isZero();
-    assertThat(out.toString()).contains("All " + record.drawn() + " outcomes follow from the secret");
+    assertThat(out.toString())
+        .contains("All " + record.drawn() + " outcomes follow from the secret");
   }
 
   @ParameterizedTest
