@@ -121,6 +121,8 @@ public final class Melee {
           .phrase("at {target}")
           .saying((field, it, target, out) -> Things.say(field, target, out))
           .continues()
-          .does((field, it, target, flow) ->
-              Attack.begin(field, it.unit(), target, Shooting.attack(field, it.unit()), 0, flow));
+          .does((field, it, target, flow) -> {
+            Danger.after(it.unit(), Danger.here(field, it.unit()), flow);
+            Attack.begin(field, it.unit(), target, Shooting.attack(field, it.unit()), 0, flow);
+          });
 }

@@ -339,8 +339,20 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     if (way == Way.MANEUVER || way == Way.MARCH || way == Way.WHEEL) {
       Moments.at(field, way == Way.MANEUVER ? Occasion.MANEUVERED : Occasion.MARCHED, unit, flow);
     }
-    Danger.after(unit, way == Way.PIVOT && moved == 0 ? 0 : danger, flow);
+    Danger.after(unit, wounding(field, danger), flow);
     Seizing.afterMove(field, unit, flow);
+  }
+
+  /**
+   * The dangerous ground that wounds after this move: what it passed and what it ends in. Whoever
+   * shifts to shoot is still acting there, and is wounded when the action is over.
+   */
+  private int wounding(Battlefield field, int passed) {
+    return switch (way) {
+      case PIVOT -> 0;
+      case AIM -> passed & ~Danger.here(field, unit);
+      default -> passed | Danger.here(field, unit);
+    };
   }
 
   private void tell(int moved, Flow<Battlefield> flow) {

@@ -26,6 +26,7 @@ import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.move.Charges;
+import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Move;
 import banneret.miniatures.move.Retreat;
 import banneret.miniatures.move.Shooting;
@@ -195,6 +196,7 @@ public final class Action {
   private static void act(Battlefield field, int unit, int code, Flow<Battlefield> flow) {
     Seizing.afterAction(field, unit, flow);
     if (code >= TO_TEAR_DOWN) {
+      Danger.after(unit, Danger.here(field, unit), flow);
       field.terrain.set(code - TO_TEAR_DOWN, -1);
       flow.tell(Happenings.TORN_DOWN, unit, code - TO_TEAR_DOWN);
       return;
