@@ -68,6 +68,24 @@ public abstract class Resolver<P extends Position<P>> {
     return run(table, effect, owner, -1, 0, false, flow) || lasts;
   }
 
+  /** Uses an effect that was aimed before, at what it may still be aimed at; false if at nothing. */
+  public boolean use(P table, Effect<P> effect, int owner, int[] targets, Flow<P> flow) {
+    Contexts contexts = contexts(table);
+    int row = contexts.open(table.cells, effect.index(), owner);
+    contexts.setAt(table.cells, row, AIM);
+    for (int target : targets) {
+      if (effect.forbidsAim(table, owner, target) == null) {
+        contexts.choose(table.cells, row, target);
+      }
+    }
+    if (contexts.targets(table.cells, row) == 0) {
+      contexts.close(table.cells, row);
+      return false;
+    }
+    begin(table, row, flow);
+    return true;
+  }
+
   /**
    * Does one sentence that has waited in force; what it is done to is chosen now, if at all.
    *

@@ -164,7 +164,7 @@ public record Window<P extends Position<P>>(
   @Override
   public void answer(P table, int seat, int choice, Flow<P> flow) {
     if (choice == PASS) {
-      goOn(passed | 1 << seat, used, at + 1, flow);
+      goOn(table, passed | 1 << seat, used, at + 1, flow);
       return;
     }
     boolean declares = moment.declares();
@@ -173,7 +173,7 @@ public record Window<P extends Position<P>>(
     }
     int usedNow = moment.uses() == 0 ? used : used + (1 << (4 * seat));
     int passedNow = moment.passIsFinal() ? passed : 0;
-    goOn(passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
+    goOn(table, passedNow, usedNow, moment.alternates() ? at + 1 : at, flow);
     if (declares) {
       moment.declare(table, seat, choice, flow);
     } else {
@@ -215,14 +215,14 @@ public record Window<P extends Position<P>>(
   }
 
   /** How many windows below have or may have something declared: it tells their rows apart. */
-  private static <P extends Position<P>> int depth(P table) {
+  public static <P extends Position<P>> int depth(P table) {
     return table.count(step ->
         step instanceof Resolve<P>
             || (step instanceof Window<P> window && window.moment.declares()));
   }
 
   /** Asks the next seat that may still act; when there is none, what was declared acts. */
-  private void goOn(int passedNow, int usedNow, int next, Flow<P> flow) {
+  private void goOn(P table, int passedNow, int usedNow, int next, Flow<P> flow) {
     int count = count();
     boolean around = moment.alternates() || !moment.passIsFinal();
     for (int i = 0; i < count; i++) {
@@ -239,7 +239,7 @@ public record Window<P extends Position<P>>(
         return;
       }
     }
-    if (moment.declares()) {
+    if (moment.declares() && moment.declared(table).count(table.cells) > 0) {
       flow.then(new Resolve<>(moment));
     }
   }

@@ -1,6 +1,7 @@
 package banneret.miniatures.effect;
 
 import banneret.kernel.effect.Effect;
+import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.told.Clause;
@@ -12,6 +13,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,14 +26,6 @@ import org.jspecify.annotations.Nullable;
 public final class CardMoment implements Moment<Battlefield> {
   /** A moment for each occasion. */
   public static final List<CardMoment> ALL = all();
-
-  /** Answers from this on name a unit and one of its orders. */
-  private static final int ORDER = 1_000;
-
-  /** Answers from this on name a non-combat unit. */
-  private static final int NCU = 20_000;
-
-  private static final int ABILITIES = 256;
 
   private final Occasion occasion;
 
@@ -54,8 +48,8 @@ public final class CardMoment implements Moment<Battlefield> {
   /** True if, for all that everybody knows, a player might have something to use. */
   boolean isPossible(Battlefield field, int seat) {
     PlayCard played = field.waiting(PlayCard.class);
-    if (occasion == Occasion.CARD_PLAYED && played != null && played.owner() == seat) {
-      return false; // Nobody answers himself.
+    if (occasion == Occasion.CARD_PLAYED && played != null && field.arePartners(played.owner(), seat)) {
+      return false; // Nobody answers himself or his partner.
     }
     int faction = field.faction.get(seat);
     int commander = field.commander.get(seat);
@@ -83,15 +77,15 @@ public final class CardMoment implements Moment<Battlefield> {
 
   private void listOrder(Battlefield field, int unit, int part, int ability, Options out) {
     int effect = field.content.effects.abilities + ability;
-    int code = ORDER + unit * ABILITIES + ability;
+    int use = Use.order(unit, ability);
     if (field.content.isOrder[ability]
         && field.content.effects.all.get(effect).isAt(occasion.ordinal())
         && !field.hasUsed(unit, ability)
-        && !out.contains(code)
+        && !out.contains(use)
         && !InForce.isLost(field, unit, part, effect)
         && InForce.forbids(field, Act.ORDERS, unit) == null
         && Moments.isMet(field, effect, unit)) {
-      out.add(code);
+      out.add(use);
     }
   }
 
@@ -103,7 +97,7 @@ public final class CardMoment implements Moment<Battlefield> {
           && effect.isAt(occasion.ordinal())
           && InForce.forbids(field, Act.NCU_ABILITY, seat, ncu) == null
           && effect.forbids(field, seat) == null) {
-        out.add(NCU + ncu);
+        out.add(Use.ncu(ncu));
       }
     }
   }
@@ -123,6 +117,17 @@ public final class CardMoment implements Moment<Battlefield> {
     return occasion == Occasion.TURN_ENDS ? 0 : 1;
   }
 
+  /** At the end of a turn one acts after another; everywhere else all declare before any acts. */
+  @Override
+  public boolean declares() {
+    return occasion != Occasion.TURN_ENDS;
+  }
+
+  @Override
+  public Lasting declared(Battlefield field) {
+    return field.declared;
+  }
+
   @Override
   public void effects(Battlefield field, int seat, Options out) {
     for (int card = 0; card < field.content.cards.names.count(); card++) {
@@ -135,11 +140,11 @@ public final class CardMoment implements Moment<Battlefield> {
   }
 
   @Override
-  public @Nullable Clause forbids(Battlefield field, int seat, int code) {
-    if (code >= ORDER) {
+  public @Nullable Clause forbids(Battlefield field, int seat, int use) {
+    if (!Use.isCard(use)) {
       return null; // Only what may be used is listed.
     }
-    Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.cards + code);
+    Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.cards + use);
     if (!effect.isAt(occasion.ordinal())) {
       return Clauses.of("tactics-deck.trigger");
     }
@@ -183,50 +188,62 @@ public final class CardMoment implements Moment<Battlefield> {
   }
 
   @Override
-  public void use(Battlefield field, int seat, int code, Flow<Battlefield> flow) {
-    if (code >= NCU) {
-      int ncu = code - NCU;
-      field.chargesUsed.add(seat, ncu, 1);
-      flow.tell(Happenings.CHARGE_USED, seat, ncu);
-      CardResolver.use(field, field.content.effects.ncus + ncu, seat, Battlefield.NOBODY, flow);
-    } else if (code >= ORDER) {
-      int unit = (code - ORDER) / ABILITIES;
-      int ability = (code - ORDER) % ABILITIES;
-      field.useOrder(unit, ability);
-      flow.tell(Happenings.ORDER_USED, seat, unit, ability);
-      CardResolver.play(field, field.content.effects.abilities + ability, seat, unit, flow);
+  public void declare(Battlefield field, int seat, int use, Flow<Battlefield> flow) {
+    pay(field, seat, use, flow);
+    int effect = Use.effectOf(field.content.effects, use);
+    CardResolver.declare(field, effect, seat, Use.unitOf(use), flow);
+  }
+
+  @Override
+  public void use(Battlefield field, int seat, int use, Flow<Battlefield> flow) {
+    if (declares()) {
+      Declared.act(field, seat, use, flow);
+      return;
+    }
+    pay(field, seat, use, flow);
+    int effect = Use.effectOf(field.content.effects, use);
+    CardResolver.play(field, effect, seat, Use.unitOf(use), flow);
+  }
+
+  /** A card is discarded, an order used, a charge of a non-combat unit spent. */
+  private static void pay(Battlefield field, int seat, int use, Flow<Battlefield> flow) {
+    if (Use.isNcu(use)) {
+      field.chargesUsed.add(seat, Use.ncuOf(use), 1);
+      flow.tell(Happenings.CHARGE_USED, seat, Use.ncuOf(use));
+    } else if (Use.isCard(use)) {
+      field.hands[seat].remove(field.cells, use);
+      field.discards.add(seat, use, 1);
+      flow.tell(Happenings.CARD_PLAYED, seat, use);
     } else {
-      field.hands[seat].remove(field.cells, code);
-      field.discards.add(seat, code, 1);
-      flow.tell(Happenings.CARD_PLAYED, seat, code);
-      CardResolver.play(field, field.content.effects.cards + code, seat, Battlefield.NOBODY, flow);
+      field.useOrder(Use.unitOf(use), Use.abilityOf(use));
+      flow.tell(Happenings.ORDER_USED, seat, Use.unitOf(use), Use.abilityOf(use));
     }
   }
 
   @Override
-  public String phrase(Battlefield field, int seat, int code) {
-    if (code < ORDER) {
-      return "play " + field.content.cards.names.word(code);
+  public String phrase(Battlefield field, int seat, int use) {
+    if (Use.isCard(use)) {
+      return "play " + field.content.cards.names.word(use);
     }
-    if (code >= NCU) {
-      return "use " + field.content.ncus.names.word(code - NCU);
+    if (Use.isNcu(use)) {
+      return "use " + field.content.ncus.names.word(Use.ncuOf(use));
     }
     return "use "
-        + field.content.abilityNames.word((code - ORDER) % ABILITIES)
+        + field.content.abilityNames.word(Use.abilityOf(use))
         + " of "
-        + field.content.unitNames.word((code - ORDER) / ABILITIES);
+        + field.content.unitNames.word(Use.unitOf(use));
   }
 
   @Override
-  public void say(Battlefield field, int seat, int code, Saying out) {
-    if (code < ORDER) {
-      out.as("option.play-card").with("card", "card", code);
-    } else if (code >= NCU) {
-      out.as("option.use-ncu").with("ncu", "ncu", code - NCU);
+  public void say(Battlefield field, int seat, int use, Saying out) {
+    if (Use.isCard(use)) {
+      out.as("option.play-card").with("card", "card", use);
+    } else if (Use.isNcu(use)) {
+      out.as("option.use-ncu").with("ncu", "ncu", Use.ncuOf(use));
     } else {
       out.as("option.use-order")
-          .with("ability", "ability", (code - ORDER) % ABILITIES)
-          .with("unit", "unit", (code - ORDER) / ABILITIES);
+          .with("ability", "ability", Use.abilityOf(use))
+          .with("unit", "unit", Use.unitOf(use));
     }
   }
 }

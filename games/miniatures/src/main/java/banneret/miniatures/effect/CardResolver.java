@@ -38,12 +38,45 @@ public final class CardResolver extends Resolver<Battlefield> {
   static void play(Battlefield field, int effect, int owner, int source, Flow<Battlefield> flow) {
     enter(field, source, flow);
     Effect<Battlefield> played = field.content.effects.all.get(effect);
-    if (played.aim() != null) {
+    if (played.aim() != null || !field.content.effects.isPlayed(effect)) {
       CARDS.use(field, played, owner, flow); // The answer comes when it has been aimed.
-      return;
+    } else {
+      await(field, effect, owner, source, flow);
     }
+  }
+
+  /** Declares a card or an order: it is aimed and others may answer; it acts after the others. */
+  static void declare(
+      Battlefield field, int effect, int owner, int source, Flow<Battlefield> flow) {
+    enter(field, source, flow);
+    Effect<Battlefield> declared = field.content.effects.all.get(effect);
+    if (declared.aim() != null) {
+      CARDS.use(field, declared, owner, flow);
+    } else if (field.content.effects.isPlayed(effect)) {
+      await(field, effect, owner, source, flow);
+    }
+  }
+
+  private static void await(
+      Battlefield field, int effect, int owner, int source, Flow<Battlefield> flow) {
     flow.then(new PlayCard(effect, owner, source, PlayCard.NO_ROW));
     answer(field, flow);
+  }
+
+  /** What was declared acts, if it still can; false if it cannot. */
+  static boolean act(
+      Battlefield field, int effect, int owner, int source, int[] at, Flow<Battlefield> flow) {
+    enter(field, source, flow);
+    Effect<Battlefield> declared = field.content.effects.all.get(effect);
+    if (declared.aim() != null) {
+      return declared.unmet(field, owner) == null
+          && CARDS.use(field, declared, owner, at, flow);
+    }
+    boolean may = declared.forbids(field, owner) == null;
+    if (may) {
+      CARDS.use(field, declared, owner, flow);
+    }
+    return may;
   }
 
   /** Does one sentence that has waited for this moment. */
@@ -114,7 +147,7 @@ public final class CardResolver extends Resolver<Battlefield> {
       answer(field, flow);
       return true;
     }
-    return false;
+    return Declared.aim(field, effect, owner, field.source.get(), row);
   }
 
   /** The enemy may answer a card or an order before it acts. */

@@ -95,6 +95,19 @@ public final class InForce {
                 != null;
   }
 
+  /** True if a unit has an ability and has not lost it. */
+  static boolean has(Battlefield field, int unit, int ability) {
+    for (int part = 0; part < parts(field, unit); part++) {
+      for (int one : abilities(field, unit, part)) {
+        if (one == ability
+            && !isLost(field, unit, part, field.content.effects.abilities + ability)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   // Figures
 
   /** A number of a unit, as abilities and cards leave it. */

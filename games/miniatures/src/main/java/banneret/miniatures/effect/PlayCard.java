@@ -9,7 +9,8 @@ import banneret.miniatures.field.Content;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card that was played, an order that was given or a zone that was taken is about to act.
+ * A card that was played, an order that was given or a zone that was taken is about to act, or to
+ * stand as declared.
  *
  * @param unit whose order it is, or none
  * @param row where its targets are noted, if it was aimed
@@ -51,12 +52,15 @@ public record PlayCard(int effect, int owner, int unit, int row) implements Proc
 
   @Override
   public void run(Battlefield field, Flow<Battlefield> flow) {
-    CardResolver.CARDS.begin(field, effect, owner, row, flow);
+    if (!Declared.aim(field, effect, owner, unit, row)) {
+      CardResolver.CARDS.begin(field, effect, owner, row, flow);
+    }
   }
 
   /** It is cancelled. */
   @Override
   public void dropped(Battlefield field) {
+    Declared.cancel(field, effect, owner, unit);
     if (row != NO_ROW) {
       field.running.close(field.cells, row);
     }

@@ -48,6 +48,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   private static final int DEPTH = 9;
   private static final int MOST_TARGETS = 6;
   private static final int MOST_LASTING = 60;
+  private static final int MOST_DECLARED = 40;
   private static final int MOST_DICE = 40;
   private static final int FACES = 6;
   private static final int ALL_TRAYS = (1 << Content.TRAYS) - 1;
@@ -274,6 +275,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Contexts running;
   public final Lasting lasting;
 
+  /** What players have declared at a moment and has not acted yet, and at what it is aimed. */
+  public final Lasting declared;
+
   public final Pile[] decks;
   public final Hand[] hands;
 
@@ -443,6 +447,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
                 MOST_LASTING - 20,
                 (field, effect, owner, of, until, left) ->
                     field.lasting.add(field.cells, effect.index(), owner, of, until, left)));
+    declared = state.lasting("declared", MOST_DECLARED, Use.form(content, seat));
     state.absent(BattlefieldForms::buildAll).form("decks-built", BattlefieldForms.NOTHING);
     discards =
         state

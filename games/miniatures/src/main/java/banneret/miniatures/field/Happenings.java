@@ -128,6 +128,8 @@ public final class Happenings {
       Happening.of("charge-used", Clauses.of("ncu.own-ability"), WHO, "ncu:ncu");
   public static final Happening CANCELLED =
       Happening.of("cancelled", Clauses.of("tactics-deck.effect-and-zones"), WHO, "yes:number");
+  public static final Happening IN_VAIN =
+      Happening.of("in-vain", Clauses.of("ruling.declared-in-vain"), WHO);
   public static final Happening CARD_ATTACHED =
       Happening.of("card-attached", Clauses.of("ruling.attached-cards"), "card:card", UNIT);
   public static final Happening CARD_DETACHED =

@@ -304,7 +304,7 @@ final class Roles {
         (field, owner) -> {
           PlayCard played = field.waiting(PlayCard.class);
           return played != null
-              && played.owner() != owner
+              && !field.arePartners(played.owner(), owner)
               && played.effect() >= field.content.effects.cards;
         });
     unit(
@@ -312,7 +312,7 @@ final class Roles {
         "enemy-near-uses-card-or-order",
         (field, unit, self) -> {
           PlayCard played = field.waiting(PlayCard.class);
-          if (played == null || played.owner() == Content.seatOf(self)) {
+          if (played == null || field.isOf(played.owner(), self)) {
             return false;
           }
           boolean isOrder = played.effect() < field.content.effects.cards;
