@@ -68,7 +68,9 @@ public abstract class Resolver<P extends Position<P>> {
     return run(table, effect, owner, -1, 0, false, flow) || lasts;
   }
 
-  /** Uses an effect that was aimed before, at what it may still be aimed at; false if at nothing. */
+  /**
+   * Uses an effect that was aimed before, at what it may still be aimed at; false if at nothing.
+   */
   public boolean use(P table, Effect<P> effect, int owner, int[] targets, Flow<P> flow) {
     Contexts contexts = contexts(table);
     int row = contexts.open(table.cells, effect.index(), owner);

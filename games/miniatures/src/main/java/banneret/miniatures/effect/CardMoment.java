@@ -48,7 +48,9 @@ public final class CardMoment implements Moment<Battlefield> {
   /** True if, for all that everybody knows, a player might have something to use. */
   boolean isPossible(Battlefield field, int seat) {
     PlayCard played = field.waiting(PlayCard.class);
-    if (occasion == Occasion.CARD_PLAYED && played != null && field.arePartners(played.owner(), seat)) {
+    if (occasion == Occasion.CARD_PLAYED
+        && played != null
+        && field.arePartners(played.owner(), seat)) {
       return false; // Nobody answers himself or his partner.
     }
     int faction = field.faction.get(seat);

@@ -69,8 +69,7 @@ public final class CardResolver extends Resolver<Battlefield> {
     enter(field, source, flow);
     Effect<Battlefield> declared = field.content.effects.all.get(effect);
     if (declared.aim() != null) {
-      return declared.unmet(field, owner) == null
-          && CARDS.use(field, declared, owner, at, flow);
+      return declared.unmet(field, owner) == null && CARDS.use(field, declared, owner, at, flow);
     }
     boolean may = declared.forbids(field, owner) == null;
     if (may) {
@@ -116,8 +115,9 @@ public final class CardResolver extends Resolver<Battlefield> {
   /** An effect has been carried out: what it was about is forgotten. */
   public static final Deed<Battlefield, Used> DONE =
       Deed.<Battlefield, Used>of("effect-done", Used.IDS, (field, it, flow) -> restore(field, it))
-          .fits((field, it) ->
-              it.source < field.units() && it.about < field.units() && it.by < field.units())
+          .fits(
+              (field, it) ->
+                  it.source < field.units() && it.about < field.units() && it.by < field.units())
           .dropped(CardResolver::restore);
 
   static void restore(Battlefield field, Used it) {

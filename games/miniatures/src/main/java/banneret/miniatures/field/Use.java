@@ -39,7 +39,9 @@ public final class Use {
     if (effect >= effects.ncus) {
       return ncu(effect - effects.ncus);
     }
-    return effect >= effects.cards ? effect - effects.cards : order(unit, effect - effects.abilities);
+    return effect >= effects.cards
+        ? effect - effects.cards
+        : order(unit, effect - effects.abilities);
   }
 
   public static boolean isCard(int use) {

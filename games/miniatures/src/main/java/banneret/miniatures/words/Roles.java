@@ -9,7 +9,6 @@ import static banneret.miniatures.words.Conditions.unit;
 import banneret.kernel.effect.Vocabulary;
 import banneret.miniatures.effect.PlayCard;
 import banneret.miniatures.field.Battlefield;
-import banneret.miniatures.field.Content;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
