@@ -115,9 +115,8 @@ public final class CardResolver extends Resolver<Battlefield> {
   /** An effect has been carried out: what it was about is forgotten. */
   public static final Deed<Battlefield, Used> DONE =
       Deed.<Battlefield, Used>of("effect-done", Used.IDS, (field, it, flow) -> restore(field, it))
-          .fits(
-              (field, it) ->
-                  it.source < field.units() && it.about < field.units() && it.by < field.units())
+          .fits((field, it) ->
+              it.source < field.units() && it.about < field.units() && it.by < field.units())
           .dropped(CardResolver::restore);
 
   static void restore(Battlefield field, Used it) {
