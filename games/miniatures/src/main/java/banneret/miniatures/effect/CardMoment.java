@@ -50,7 +50,7 @@ public final class CardMoment implements Moment<Battlefield> {
     PlayCard played = field.waiting(PlayCard.class);
     if (occasion == Occasion.CARD_PLAYED
         && played != null
-        && field.arePartners(played.owner(), seat)) {
+        && field.arePartners(seat, played.owner())) {
       return false; // Nobody answers himself or his partner.
     }
     int faction = field.faction.get(seat);
