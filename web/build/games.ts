@@ -31,10 +31,11 @@ const folder = (game: string) => resolve(root, `${module(game)}/src/main/resourc
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 const yaml = (file: string) => parse(readFileSync(file, "utf8")) as unknown;
 
+/** The games that the page has a board for. */
 export function gameIds(): string[] {
   const service = "src/main/resources/META-INF/services/banneret.kernel.game.Title";
-  const ids = readdirSync(resolve(root, "games")).filter((id) =>
-    existsSync(resolve(root, "games", id, service)),
+  const ids = readdirSync(resolve(root, "games")).filter(
+    (id) => existsSync(resolve(root, "games", id, service)) && existsSync(resolve(root, "web/src/boards", id)),
   );
   return forTests === undefined ? ids : [...ids, forTests];
 }

@@ -1,3 +1,4 @@
+import books from "games:books";
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Book, Catalogue } from "../table/messages";
 import { bookOf, server, type Me } from "../table/server";
@@ -34,7 +35,8 @@ async function gamesOfServer(): Promise<Catalogue> {
       if (!Array.isArray(found.games)) {
         throw new Error("no server"); // Some file servers answer everything with a page.
       }
-      return found;
+      // A game that the page was not built with has no board here.
+      return { ...found, games: found.games.filter(({ id }) => id in books) };
     } catch (failure) {
       const lost = failure instanceof Refused && failure.trouble.code === "unreachable";
       if (!lost || tries === TRIES) {

@@ -18,10 +18,8 @@ public final class Clauses {
   public static final Clause ONE_ACTION = of("activation.one-action");
   public static final Clause FORCED_PASS = of("activation.forced-pass");
   public static final Clause ACTION_DECLINED = of("action.decline");
-  public static final Clause ACTIVATED = of("action.ends-activation");
   public static final Clause DISCARD = of("upkeep.discard-any");
   public static final Clause DRAW = of("upkeep.draw-to-three");
-  public static final Clause FIRST_PLAYER_PASSES = of("upkeep.pass-first-player");
 
   // Movement
   public static final Clause TABLE_EDGE = of("ruling.table-edge");
@@ -30,7 +28,6 @@ public final class Clauses {
   public static final Clause ONE_INCH = of("movement.one-inch");
   public static final Clause NO_CROSSING = of("movement.no-crossing-enemies");
   public static final Clause OVER_FRIENDS = of("movement.crossing-allies");
-  public static final Clause FORWARD = of("movement.forward-default");
   public static final Clause MANEUVER_ENGAGED = of("maneuver.not-engaged");
   public static final Clause MANEUVER = of("maneuver.advance");
   public static final Clause MARCH_ENGAGED = of("march.not-engaged");
@@ -41,12 +38,10 @@ public final class Clauses {
   public static final Clause RETREAT = of("retreat.distance");
   public static final Clause RETREAT_WAY = of("retreat.direction");
   public static final Clause RETREAT_IMPOSSIBLE = of("retreat.impossible");
-  public static final Clause FREED_PIVOT = of("retreat.freed-enemies-pivot");
   public static final Clause SHIFT = of("glossary.shift");
   public static final Clause SHIFT_NO_PIVOT = of("glossary.shift-no-pivot");
 
   // Attacks
-  public static final Clause ATTACK = of("attack-action.declare");
   public static final Clause RANGED_ENGAGED = of("ranged.not-engaged");
   public static final Clause RANGED_NEEDED = of("ranged.needs-attack");
   public static final Clause RANGED_SHIFT = of("ranged.shift");
@@ -54,10 +49,8 @@ public final class Clauses {
   public static final Clause RANGED_TARGET = of("ranged.target");
   public static final Clause RANGE = of("range.measure");
   public static final Clause SIGHT = of("los.trace");
-  public static final Clause INTO_MELEE = of("ranged.into-melee-panic");
   public static final Clause MELEE_ENGAGED = of("melee.engaged-only");
   public static final Clause MELEE_NEEDED = of("melee.needs-attack");
-  public static final Clause MELEE_TURN = of("melee.change-facing");
   public static final Clause MELEE_ALIGN = of("melee.align");
   public static final Clause MELEE_TARGET = of("melee.choose-and-resolve");
   public static final Clause ATTACK_DICE = of("attack.dice-count");
@@ -67,13 +60,10 @@ public final class Clauses {
   public static final Clause DEFENCE_ROLL = of("attack.defense-roll");
   public static final Clause DEFENCE_REROLL = of("attack.defense-rerolls");
   public static final Clause WOUNDS = of("attack.wounds");
-  public static final Clause ONE_REROLL = of("reroll.once-per-player");
   public static final Clause CHARGE_BONUS = of("combat-bonus.charge");
   public static final Clause FLANK_BONUS = of("combat-bonus.flank");
   public static final Clause REAR_BONUS = of("combat-bonus.rear");
   public static final Clause DESTROYED = of("unit.destroyed");
-  public static final Clause SURGE = of("surge.free-maneuver");
-  public static final Clause SURGE_PIVOT = of("surge.allies-pivot");
   public static final Clause HEAL = of("ruling.heal-single-wound-units");
 
   // Charges
@@ -85,13 +75,11 @@ public final class Clauses {
   public static final Clause CHARGE_ARC = of("charge.arc-tie");
   public static final Clause CHARGE_PIVOT = of("charge.pivot");
   public static final Clause CHARGE_ROLL = of("charge.roll");
-  public static final Clause CHARGE_MOVE = of("charge.move");
   public static final Clause CHARGE_SUCCESS = of("charge.success");
   public static final Clause CHARGE_FAILED = of("charge.failed-condition");
   public static final Clause CHARGE_ALIGN = of("charge.align");
   public static final Clause CHARGE_DISORDERLY = of("charge.disorderly");
   public static final Clause CHARGE_MULTI = of("charge.multi-align");
-  public static final Clause CHARGE_PUSH = of("charge.multi-push");
 
   // Tests
   public static final Clause MORALE_ROLL = of("morale.roll");
@@ -109,19 +97,12 @@ public final class Clauses {
 
   // The tactics board
   public static final Clause NCU_ACTION = of("ncu.single-action");
-  public static final Clause BOARD_FULL = of("ncu.board-full");
   public static final Clause ZONE_TAKEN = of("ncu.zone-control");
-  public static final Clause CROWN = of("tactics-board.crown");
-  public static final Clause WEALTH = of("tactics-board.wealth");
-  public static final Clause TACTICS = of("tactics-board.tactics");
-  public static final Clause COMBAT = of("tactics-board.combat");
-  public static final Clause MANEUVER_ZONE = of("tactics-board.maneuver");
 
   // Terrain
   public static final Clause DANGEROUS = of("terrain.dangerous");
   public static final Clause DESTRUCTIBLE = of("terrain.destructible");
   public static final Clause DIFFICULT = of("terrain.rough");
-  public static final Clause HINDERING = of("terrain.hindering");
   public static final Clause IMPASSABLE = of("terrain.impassable");
   public static final Clause COVER = of("terrain.cover");
   public static final Clause FORTIFIED = of("terrain.fortified");
@@ -136,15 +117,11 @@ public final class Clauses {
   public static final Clause DEPLOY = of("deployment.alternate");
   public static final Clause DEPLOY_ZONE = of("deployment.inside-zone");
   public static final Clause FIRST_PLAYER = of("deployment.other-decides-first-player");
-  public static final Clause HAND_OF_THREE = of("start.draw-three");
   public static final Clause MARK = of("mode.fire-and-blood.mark-units");
   public static final Clause MARK_COST = of("mode.fire-and-blood.zero-cost-not-marked");
   public static final Clause MARK_TWICE = of("ruling.fire-and-blood-few-units");
   public static final Clause MARKED_DICE = of("mode.fire-and-blood.marked-extra-dice");
   public static final Clause BOUNTY = of("mode.fire-and-blood.general-bounty");
-  public static final Clause MARKED_KILLS = of("mode.fire-and-blood.marked-kills");
-  public static final Clause KILL_MARKED = of("mode.fire-and-blood.kill-marked");
-  public static final Clause KILL_BOUNTY = of("mode.fire-and-blood.kill-bounty");
 
   // Modes
   public static final Clause CORNER = of("ffa.corner-deployment");
@@ -176,7 +153,6 @@ public final class Clauses {
 
   // Victory
   public static final Clause MILITARY = of("victory.military");
-  public static final Clause SELF_INFLICTED = of("victory.self-inflicted");
   public static final Clause THRESHOLD = of("victory.threshold-win");
   public static final Clause ROUND_SIX = of("victory.round-six");
   public static final Clause ELIMINATED = of("victory.two-player-elimination");
