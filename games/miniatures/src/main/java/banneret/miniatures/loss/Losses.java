@@ -113,7 +113,8 @@ public final class Losses {
   private static void destroy(Battlefield field, Fall it, Flow<Battlefield> flow) {
     int unit = it.unit();
     if (field.figures.get(unit) > 0) {
-      return; // A card has saved it.
+      Victory.checkElimination(field, flow); // A card has saved it.
+      return;
     }
     flow.tell(Happenings.DESTROYED, unit, field.card(unit));
     int row = field.attack();

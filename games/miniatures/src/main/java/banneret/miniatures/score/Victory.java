@@ -99,8 +99,14 @@ public final class Victory {
     return false;
   }
 
-  /** A unit was taken away: whoever has none left is eliminated; the last side left wins. */
+  /**
+   * A unit was taken away: whoever has none left is eliminated; the last side left wins. While
+   * others are about to be taken away their points are still to come.
+   */
   public static void checkElimination(Battlefield field, Flow<Battlefield> flow) {
+    if (isAnyFalling(field)) {
+      return;
+    }
     int left = 0;
     int[] ranks = new int[field.seats()];
     for (int seat = 0; seat < ranks.length; seat++) {
@@ -112,6 +118,15 @@ public final class Victory {
     } else if (left == 1) {
       end(field, ranks, Clauses.ELIMINATED, flow);
     }
+  }
+
+  private static boolean isAnyFalling(Battlefield field) {
+    for (int unit = 0; unit < field.units(); unit++) {
+      if (field.isOnTable(unit) && field.falling.is(unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The end of a round: true if the game is over. */
