@@ -3,6 +3,7 @@ package banneret.miniatures;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Mode;
+import banneret.miniatures.objective.Control;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of what the mode of play brings. */
@@ -18,7 +19,19 @@ final class ModeSoundness {
     if (wrong == null) {
       wrong = brokenMissions(field);
     }
+    if (wrong == null) {
+      wrong = brokenMarks(field);
+    }
     return wrong != null ? wrong : brokenSiege(field);
+  }
+
+  private static @Nullable String brokenMarks(Battlefield field) {
+    for (int unit = 0; unit < field.units() && field.mode().marks == 0; unit++) {
+      if (field.marked.is(unit) || field.bounty.get(unit) > 0) {
+        return "units: " + field.content.unitNames.word(unit) + " is marked, in a mode without marks";
+      }
+    }
+    return null;
   }
 
   private static @Nullable String brokenSides(Battlefield field) {
@@ -40,6 +53,9 @@ final class ModeSoundness {
 
   private static @Nullable String brokenObjectives(Battlefield field) {
     int count = field.objectives.count();
+    if (count > 0 && !field.mode().hasObjectives()) {
+      return "objectives: this mode has none";
+    }
     for (int token = 0; token < Mode.TOKENS; token++) {
       String word = "objectives: " + field.content.tokenNames.word(token);
       int holder = field.objectives.holder.get(token);
@@ -49,6 +65,9 @@ final class ModeSoundness {
       }
       if (token >= count) {
         continue;
+      }
+      if (field.objectives.isLying(token) && field.objectives.x(token) > field.width()) {
+        return word + " is not on the table";
       }
       boolean isCarried = field.objectives.isCarried(token);
       if (isCarried && (!field.mode().isCarried || holder < 0)) {
@@ -60,10 +79,20 @@ final class ModeSoundness {
       if (holder >= 0 && (!field.isOnTable(holder) || Content.isWall(holder))) {
         return word + " is held by a unit that is not there";
       }
+      if (holder >= 0
+          && !field.mode().isCarried
+          && !Soundness.isCharging(field, holder)
+          && !Control.covers(field, holder, token)) {
+        return word + " is held by a unit that does not cover it";
+      }
       if (field.mode().piles > 0 && (pile < 0 || field.terrain.get(pile) < 0)) {
         return word + " has no corpse pile";
       }
       for (int other = 0; other < token; other++) {
+        int card = field.objectives.card.get(token);
+        if (card >= 0 && field.objectives.card.get(other) == card) {
+          return word + " has the card of another";
+        }
         if (isCarried && field.objectives.holder.get(other) == holder) {
           return word + " is the second that its unit carries";
         }
@@ -75,6 +104,7 @@ final class ModeSoundness {
   /** Each mission is somewhere once; before the cards are dealt there are none. */
   private static @Nullable String brokenMissions(Battlefield field) {
     int total = 0;
+    int open = 0;
     int twice = -1;
     int cards = field.content.missions.names.count();
     for (int card = 0; card < cards; card++) {
@@ -88,11 +118,15 @@ final class ModeSoundness {
         }
       }
       count += field.missionDeck.pile.count(field.cells, card);
+      open += field.missions.isOpen(card) ? 1 : 0;
       twice = count > 1 ? card : twice;
       total += count;
     }
     if (twice >= 0) {
       return "missions: " + field.content.missions.names.word(twice) + " is there twice";
+    }
+    if (open > field.mode().openMissions + 1) { // One more is drawn before it replaces another.
+      return "missions: too many lie open";
     }
     return total == 0 || (total == cards && field.mode().hasMissions())
         ? null

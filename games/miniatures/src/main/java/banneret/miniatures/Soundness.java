@@ -3,6 +3,8 @@ package banneret.miniatures;
 import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
+import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.TacticsCards;
 import banneret.miniatures.ground.Room;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,13 @@ final class Soundness {
         return field.content.unitNames.word(unit) + ": " + wrong;
       }
     }
-    String wrong = ModeSoundness.broken(field);
+    String wrong = brokenTerrain(field);
+    if (wrong == null) {
+      wrong = ArmySoundness.broken(field);
+    }
+    if (wrong == null) {
+      wrong = ModeSoundness.broken(field);
+    }
     return wrong != null ? wrong : brokenCards(field);
   }
 
@@ -35,12 +43,49 @@ final class Soundness {
         return "its tray lies over another";
       }
     }
+    if (!isCharging(field, unit) && isInTheWay(field, unit)) {
+      return "its tray lies over terrain that nobody enters";
+    }
     int card = field.card(unit);
-    return field.hurt.get(unit) >= field.content.units.wounds[card] ? "its wounds" : null;
+    return field.hurt.get(unit) >= field.content.units.wounds[card]
+        ? "a figure that has taken all its wounds is not there"
+        : null;
+  }
+
+  /** True if a tray lies over impassable terrain. */
+  private static boolean isInTheWay(Battlefield field, int unit) {
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.isTerrain(piece, TableContent.IMPASSABLE)
+          && Contact.overlap(
+              field.tray(unit), field.outlines.piece(piece), 2 * Outline.ROUNDING)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable String brokenTerrain(Battlefield field) {
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      if (field.terrain.get(piece) < 0) {
+        continue;
+      }
+      String word = "terrain: " + field.content.pieceNames.word(piece);
+      if (!Room.isOnTable(field, field.outlines.piece(piece))) {
+        return word + " is not on the table";
+      }
+      for (int other = 0; other < piece; other++) {
+        if (field.terrain.get(other) >= 0
+            && Contact.overlap(
+                field.outlines.piece(piece), field.outlines.piece(other), 2 * Outline.ROUNDING)) {
+          return word + " lies over another piece";
+        }
+      }
+    }
+    return null;
   }
 
   /** True if a unit is in the middle of a charge, where it may have pivoted over friends. */
-  private static boolean isCharging(Battlefield field, int unit) {
+  static boolean isCharging(Battlefield field, int unit) {
     for (int row = 0; row < field.charges.get(); row++) {
       if (field.charger.get(row) == unit) {
         return true;
@@ -69,7 +114,9 @@ final class Soundness {
                 + field.discards.get(seat, card)
                 + attached(field, seat, card);
         if (count != (isIn ? TacticsCards.COPIES : 0)) {
-          return "cards: " + field.content.cards.names.word(card);
+          return "cards: there are not two of "
+              + field.content.cards.names.word(card)
+              + " with its player";
         }
       }
     }

@@ -11,7 +11,7 @@ public final class Control {
   private Control() {}
 
   /** True if all of a token lies under the tray of a unit. */
-  static boolean covers(Battlefield field, int unit, int token) {
+  public static boolean covers(Battlefield field, int unit, int token) {
     return field.isOnTable(unit)
         && field
             .tray(unit)
