@@ -28,7 +28,9 @@ final class ModeSoundness {
   private static @Nullable String brokenMarks(Battlefield field) {
     for (int unit = 0; unit < field.units() && field.mode().marks == 0; unit++) {
       if (field.marked.is(unit) || field.bounty.get(unit) > 0) {
-        return "units: " + field.content.unitNames.word(unit) + " is marked, in a mode without marks";
+        return "units: "
+            + field.content.unitNames.word(unit)
+            + " is marked, in a mode without marks";
       }
     }
     return null;

@@ -56,8 +56,7 @@ final class Soundness {
   private static boolean isInTheWay(Battlefield field, int unit) {
     for (int piece = 0; piece < Content.PIECES; piece++) {
       if (field.isTerrain(piece, TableContent.IMPASSABLE)
-          && Contact.overlap(
-              field.tray(unit), field.outlines.piece(piece), 2 * Outline.ROUNDING)) {
+          && Contact.overlap(field.tray(unit), field.outlines.piece(piece), 2 * Outline.ROUNDING)) {
         return true;
       }
     }

@@ -47,8 +47,7 @@ class OwnTerrainTest {
         - refuse: {red: activate red-1 shoot at 24000 12000 facing 9000 at blue-1, by: miniatures.los.trace}
       """;
 
-  @TempDir
-  Path pack;
+  @TempDir Path pack;
 
   @Test
   @Rule({"miniatures.terrain.elevated", "miniatures.terrain.agree-unlisted"})

@@ -20,7 +20,7 @@ class RuleCoverageTest {
     List<Clause> cited =
         new ArrayList<>(RuleCoverage.cited("miniatures", Path.of("src/main/java")));
     assertThat(cited).contains(Clauses.ONE_ACTION);
-    content.effects.all().forEach(effect -> cited.addAll(effect.clauses()));
+    content.effects.all.all().forEach(effect -> cited.addAll(effect.clauses()));
     RuleCoverage.check(
         "miniatures",
         RuleCoverageTest.class,

@@ -97,13 +97,14 @@ class SoundnessTest {
   @Test
   void a_character_is_there_once() {
     refused(
-        POSITION.replace("red-cloaks, at: 24", "grey-wind, at: 24").replace("red-cloaks, at: 8", "grey-wind, at: 8"),
+        POSITION
+            .replace("red-cloaks, at: 24", "grey-wind, at: 24")
+            .replace("red-cloaks, at: 8", "grey-wind, at: 8"),
         "armies: a character of red-2 is there twice");
     refused(
         army(first("attachment: tyrion-giant-of-lannister"), "ncus: [tyrion-the-imp]"),
         "armies: tyrion-the-imp is there as another version too");
-    refused(
-        army(POSITION, "ncus: [pycelle, pycelle]"), "ncus[1]: 'pycelle' is there twice");
+    refused(army(POSITION, "ncus: [pycelle, pycelle]"), "ncus[1]: 'pycelle' is there twice");
   }
 
   @Test
@@ -146,15 +147,15 @@ class SoundnessTest {
 
   @Test
   void objectives_lie_where_the_mode_has_them() {
-    refused(
-        and("objectives: {objective-1: {at: 24 24}}"), "objectives: this mode has none");
+    refused(and("objectives: {objective-1: {at: 24 24}}"), "objectives: this mode has none");
     refused(
         inThrones("objectives: {objective-1: {at: 60 24}}"),
         "objectives: objective-1 is not on the table");
     refused(
         inThrones("objectives: {objective-1: {at: 40 24, held-by: red-1}}"),
         "objectives: objective-1 is held by a unit that does not cover it");
-    String drums = "objective-1: {at: 24 24, card: war-drums}, objective-2: {at: 40 24, card: war-drums}";
+    String drums =
+        "objective-1: {at: 24 24, card: war-drums}, objective-2: {at: 40 24, card: war-drums}";
     refused(
         inThrones("objectives: {" + drums + "}"),
         "objectives: objective-2 has the card of another");
