@@ -18,7 +18,8 @@ class CasesTest {
 
   @Test
   void everyCardHasACase() {
-    CardCoverage.check("miniatures", CASES, "zone", "ability", "card", "ncu");
+    CardCoverage.check(
+        "miniatures", CASES, "zone", "ability", "card", "ncu", "objective", "mission");
   }
 
   @TestFactory

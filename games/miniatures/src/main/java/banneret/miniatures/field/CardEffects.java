@@ -75,12 +75,12 @@ public final class CardEffects {
     abilities = read(able, "ability", "", "ability.", List.of());
     cards = read(deck, "card", "", "tactics.", List.of());
     ncus = read(council, "ncu", "", "council.", List.of());
-    objectives = read(tokens, "objective", "setup.objective-tokens", "", List.of());
-    missions = read(secret, "mission", "mode.winds-of-winter.mission-tells-when", "", List.of());
+    objectives = read(tokens, "objective", "", "objective.", List.of());
+    missions = read(secret, "mission", "", "mission.", List.of());
     missionZone =
         read(
             instead, "mission-zone", "mode.winds-of-winter.tactics-zone-swap", "", List.of("zone"));
-    siege = read(besieging, "siege-card", "mode.storm-of-swords.siege-cards", "", List.of());
+    siege = read(besieging, "siege-card", "", "siege.", List.of());
     all = new Effects<>(words, found, field -> field.lasting);
     addsUp = new boolean[found.size()];
     for (int ability = 0; ability < content.addsUp.length; ability++) {
