@@ -147,6 +147,9 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     Outline end = field.outlines.end;
     field.outlines.lay(unit, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
     against = Room.forbids(field, unit, end);
+    if (way == Way.PIVOT && Clauses.OVER_FRIENDS.equals(against)) {
+      return Clauses.NO_OVERLAP;
+    }
     return against != null || aims(field, pose) ? against : Clauses.SHIFT_KEEPS_TARGET;
   }
 
