@@ -1,43 +1,45 @@
 import { useEffect, useRef, useState } from "react";
 import { pointing } from "../boards/pointing";
-import type { Hint as Advice, Question } from "../table/messages";
+import { useTrouble } from "../app/text";
+import type { Hint as Advice } from "../table/messages";
 import type { Table } from "../table/table";
 import { hasOthers, useScene } from "./context";
 import type { Drafting } from "./draft";
 import { marksOf } from "./marks";
 
-/** What a bot would do here, marked on the board, and why. It belongs to one question. */
-export function HintButton({
-  table,
-  drafting,
-  question,
-}: {
-  table: Table;
-  drafting: Drafting;
-  question: Question;
-}) {
+/** What a bot would do here, marked on the board, and why. It belongs to one question: whoever shows another gives it another key. */
+export function HintButton({ table, drafting }: { table: Table; drafting: Drafting }) {
   const scene = useScene();
   const { text, words, hover } = scene;
+  const tell = useTrouble();
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<{ for: Question; advice: Advice } | null>(null);
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
   const line = drafting.draft?.line ?? "";
   const ask = async () => {
     setBusy(true);
+    setTrouble("");
     try {
-      const advice = await table.hint?.(line);
-      if (advice) {
-        setFound({ for: question, advice });
-        const [first] = advice.words;
+      const found = await table.hint?.(line);
+      if (found && !gone.current) {
+        setAdvice(found);
+        const [first] = found.words;
         const chosen = first?.options.find(({ phrase }) => phrase === first.said);
         hover(chosen ? marksOf(chosen.saying) : []);
       }
-    } catch {
-      setFound(null);
+    } catch (failure) {
+      setTrouble(tell(failure));
     } finally {
       setBusy(false);
     }
   };
-  const advice = found?.for === question ? found.advice : null;
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     told.current?.scrollIntoView({ block: "nearest" });
@@ -47,9 +49,12 @@ export function HintButton({
   }
   if (!advice) {
     return (
-      <button type="button" className="quiet hint-button" disabled={busy} onClick={() => void ask()}>
-        {text(busy ? "hint.thinking" : "hint.ask")}
-      </button>
+      <>
+        <button type="button" className="quiet hint-button" disabled={busy} onClick={() => void ask()}>
+          {text(busy ? "hint.thinking" : "hint.ask")}
+        </button>
+        {trouble !== "" && <p role="alert">{trouble}</p>}
+      </>
     );
   }
   const [first] = advice.words;
@@ -102,7 +107,7 @@ export function HintButton({
           className="quiet"
           onClick={() => {
             hover([]);
-            setFound(null);
+            setAdvice(null);
           }}
         >
           {text("close")}

@@ -73,6 +73,8 @@ export function QuestionPanel({
     );
   }
   const prompt = question?.prompt ?? state.question.prompt;
+  // The question is another object with every message; this tells one from the next.
+  const here = `${seat} ${state.seq} ${question?.said ?? ""}`;
   // What a card says is before the eyes of who is asked about it.
   const asked = question && !whole ? marksOf(prompt) : [];
   const cards = asked.filter(({ kind }) => boards[game.id]?.cards.includes(kind));
@@ -171,13 +173,11 @@ export function QuestionPanel({
       {question && !whole && (
         <div className="aid">
           <WhatNow state={state} />
-          {!placing && <HintButton table={table} drafting={drafting} question={question} />}
+          {!placing && <HintButton key={here} table={table} drafting={drafting} />}
         </div>
       )}
       {children}
-      {question && !whole && (
-        <NotAllowed key={`${state.seq} ${question.said}`} find={() => drafting.forbidden(question)} />
-      )}
+      {question && !whole && <NotAllowed key={here} find={() => drafting.forbidden(question)} />}
     </section>
   );
 }
