@@ -2,6 +2,7 @@ package banneret.cli;
 
 import static java.util.Objects.requireNonNull;
 
+import banneret.cli.command.ArmyCommand;
 import banneret.cli.command.BenchCommand;
 import banneret.cli.command.CasesCommand;
 import banneret.cli.command.CommandContext;
@@ -69,6 +70,7 @@ public final class Banneret implements Callable<Integer>, IVersionProvider {
             .addSubcommand(new ExplainCommand(context))
             .addSubcommand(new RulesCommand(context))
             .addSubcommand(new CasesCommand(context))
+            .addSubcommand(new ArmyCommand(context))
             .addSubcommand(new SimulateCommand(context))
             .addSubcommand(new LeagueCommand(context))
             .addSubcommand(new BenchCommand(context))

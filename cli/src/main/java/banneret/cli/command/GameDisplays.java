@@ -2,6 +2,7 @@ package banneret.cli.command;
 
 import banneret.cli.battles.BattlesDisplay;
 import banneret.cli.battue.BattueDisplay;
+import banneret.cli.miniatures.MiniaturesDisplay;
 import banneret.cli.screen.Console;
 import banneret.cli.screen.Display;
 import banneret.cli.screen.Messages;
@@ -18,6 +19,7 @@ import org.jline.terminal.TerminalBuilder;
 public final class GameDisplays {
   private static final String BATTLES = "battles";
   private static final String BATTUE = "battue";
+  private static final String MINIATURES = "miniatures";
   private static final String THRONES = "thrones";
 
   private GameDisplays() {}
@@ -42,6 +44,7 @@ public final class GameDisplays {
     return switch (game) {
       case BATTLES -> new BattlesDisplay(titles.game(game), titles.content(game), texts, messages);
       case BATTUE -> new BattueDisplay(titles.game(game), titles.content(game), texts, messages);
+      case MINIATURES -> new MiniaturesDisplay(titles.game(game), texts, messages);
       case THRONES -> new ThronesDisplay(titles.game(game), titles.content(game), texts, messages);
       default -> new PlainDisplay(game);
     };

@@ -108,15 +108,23 @@ public final class GameOptions {
     throw messages.wrong("wrong.game-option", "game", game.id(), "found", name, "known", known);
   }
 
-  /** What a text says for an option: itself, or the document in the file that it names. */
+  /**
+   * What a text says for an option: itself, a document in one line, or the document in the file
+   * that it names.
+   */
   private Tree value(SetupOption option, String key, String text) {
-    boolean isFile = option instanceof SetupOption.Document && text.startsWith(FILE);
-    Tree value = isFile ? document(text.substring(FILE.length())) : Tree.of(text);
+    boolean isDocument = option instanceof SetupOption.Document;
+    boolean isFile = isDocument && text.startsWith(FILE);
+    boolean isLine = isDocument && (text.contains(": ") || text.startsWith("{"));
+    Tree value =
+        isFile
+            ? document(text.substring(FILE.length()))
+            : isLine ? Formats.yaml(key, text) : Tree.of(text);
     try {
       option.check(value);
       return value;
     } catch (Malformed e) {
-      throw isFile ? e : wrong(option, key, text);
+      throw isFile || isLine ? e : wrong(option, key, text);
     }
   }
 

@@ -4,8 +4,10 @@ import java.text.Normalizer;
 
 /** Writes with the plainest characters alone, for screens that know no others. */
 public final class Ascii {
-  private static final String FROM = "●■▲◆○□△◇─│┌┐└┘├┤┬┴┼▶◀▼·×…’“”−—‹›«»→♜♖♛♔†✉★–←↗↘↙↖♣≈⌂±⚑▮▯";
-  private static final String TO = "RBGYrbgy-|+++++++++><v.x.'\"\"--<><>>#=^$+@*-<^vv^&~n+!#-";
+  private static final String FROM =
+      "●■▲◆○□△◇─│┌┐└┘├┤┬┴┼▶◀▼·×…’“”−—‹›«»→♜♖♛♔†✉★–←↗↘↙↖♣≈⌂±⚑▮▯░▓↑↓¶≡°";
+  private static final String TO =
+      "RBGYrbgy-|+++++++++><v.x.'\"\"--<><>>#=^$+@*-<^vv^&~n+!#-:%^v$=d";
 
   private Ascii() {}
 

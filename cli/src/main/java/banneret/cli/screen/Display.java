@@ -1,5 +1,7 @@
 package banneret.cli.screen;
 
+import banneret.kernel.notation.Choice;
+import banneret.kernel.place.Pose;
 import banneret.kernel.table.Table;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Event;
@@ -38,6 +40,14 @@ public interface Display {
    * @param numbers options by the place they are about, to be shown there
    */
   List<AttributedString> board(SeatView sight, Map<Integer, Integer> numbers);
+
+  /**
+   * The board with places that may be chosen, numbered from 1; nothing if open ground is drawn in
+   * the usual way.
+   */
+  default List<AttributedString> ground(SeatView sight, List<Choice> poses) {
+    return List.of();
+  }
 
   /**
    * The board in words, for a screen too narrow to draw it; nothing if it is drawn all the same.
@@ -109,6 +119,21 @@ public interface Display {
   /** What a seat's points are made of at the end, or nothing. */
   default String reckoning(SeatView sight, int seat) {
     return "";
+  }
+
+  /** The commands that only this game has, each a word of {@code TypedCommands}. */
+  default List<String> commands() {
+    return List.of();
+  }
+
+  /** What such a command tells about what is named after it; so does {@code measure}. */
+  default List<AttributedString> tell(SeatView sight, String command, String about, int width) {
+    return List.of();
+  }
+
+  /** Where on an open table something is that a person names, or null. */
+  default @Nullable Pose point(SeatView sight, String about) {
+    return null;
   }
 
   /** All about one place, or nothing if there is no such place. */

@@ -18,6 +18,7 @@ import banneret.kernel.tree.NearestWord;
 import banneret.wire.Texts;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -72,7 +73,7 @@ final class CommandAnswers<P extends Position<P>> {
     this.reading = reading;
     this.poses = poses;
     this.passes = passes;
-    this.commands = new TypedCommands(messages);
+    this.commands = new TypedCommands(messages, display.commands());
   }
 
   /** Another question is asked: what was refused before does not matter any more. */
@@ -143,7 +144,13 @@ final class CommandAnswers<P extends Position<P>> {
         console.lines(advice.why(seat, command.rest()));
       }
       case HINT -> console.lines(advice.hint(seat, said, line -> reading.shown(seat, line)));
-      case MEASURE -> console.lines(poses.measure(seat, asked, said, command.rest(), width));
+      case MEASURE -> {
+        boolean isPose = poses.read(asked, command.rest()) != null;
+        List<AttributedString> found = isPose ? List.of() : tell(seat, asked, command, width);
+        console.lines(
+            found.isEmpty() ? poses.measure(seat, asked, said, command.rest(), width) : found);
+      }
+      case SIGHT, ARC, ODDS -> console.lines(tell(seat, asked, command, width));
       case LOOK -> {
         List<AttributedString> found = display.look(sight(seat, asked), command.rest(), width);
         console.lines(found);
@@ -166,6 +173,12 @@ final class CommandAnswers<P extends Position<P>> {
       case BACK, BOARD, UNDO, RESIGN, FINISH, QUIT ->
           throw new IllegalStateException("not answered here");
     }
+  }
+
+  private List<AttributedString> tell(
+      int seat, Asked asked, TypedCommands.Command command, int width) {
+    String word = command.what().name().toLowerCase(Locale.ROOT);
+    return display.tell(sight(seat, asked), word, command.rest(), width);
   }
 
   /** The rule behind the last refusal or the question, and the arithmetic of the last round. */

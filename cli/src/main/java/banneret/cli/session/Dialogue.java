@@ -114,7 +114,7 @@ public final class Dialogue<P extends Position<P>> {
             display,
             () -> SeatView.of(table.view(-1), null));
     this.scene = new Scene(display, texts, messages, console);
-    this.commands = new TypedCommands(messages);
+    this.commands = new TypedCommands(messages, display.commands());
     this.reading = new TypedAnswer<>(table, texts, display);
     this.poses = new PoseAdvice<>(table, texts, messages);
     this.answers =
@@ -288,7 +288,9 @@ public final class Dialogue<P extends Position<P>> {
     int turn = table.round() * 64 + seat;
     if (turn != boardShownFor) {
       boardShownFor = turn;
-      console.lines(scene.table(sight(seat, asked), Scene.numbers(asked)));
+      console.lines(scene.table(sight(seat, asked), asked));
+    } else {
+      console.lines(scene.ground(sight(seat, asked), asked));
     }
     console.lines(scene.question(sight(seat, asked), asked, reading.shown(seat, said), 0));
     still();
@@ -339,10 +341,24 @@ public final class Dialogue<P extends Position<P>> {
     return phrases;
   }
 
+  /** The pose that a text says: in figures, or toward something; else null. */
+  private @Nullable Pose pose(int seat, Asked asked, String said, String text) {
+    String[] parts = text.strip().split("\\s+", 2);
+    boolean toward =
+        asked.placement() != null
+            && parts.length == 2
+            && messages.words("place.toward").contains(ReaderWords.plain(parts[0]));
+    if (!toward) {
+      return poses.read(asked, text);
+    }
+    Pose point = display.point(sight(seat, asked), parts[1]);
+    return point == null ? null : poses.toward(seat, asked, said, point);
+  }
+
   /** The whole line that is meant, or null if that is not clear. */
   private @Nullable String understand(int seat, Asked asked, String said, String text) {
     List<Choice> choices = asked.choices();
-    Pose pose = poses.read(asked, text);
+    Pose pose = pose(seat, asked, said, text);
     if (pose != null) {
       return (said.isEmpty() ? "" : said + " ") + pose.phrase();
     }

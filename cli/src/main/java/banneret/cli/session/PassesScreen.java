@@ -50,6 +50,13 @@ final class PassesScreen {
   private void change(int seat, String typed, boolean always) {
     List<String> words = new ArrayList<>(List.of(typed.toLowerCase(Locale.ROOT).split("\\s+")));
     words.removeIf(word -> word.isEmpty() || messages.words("passes.words").contains(word));
+    if (always && words.size() == 1 && messages.words("passes.all").contains(words.getFirst())) {
+      Tree.Items all = Tree.items();
+      moments().forEach(all::add);
+      passes.set(seat, all);
+      console.lines(Paint.wrap(messages.say("passes.set-all"), console.width(), 2));
+      return;
+    }
     String moment = words.isEmpty() ? table.moment() : String.join(" ", words);
     if (!moments().contains(moment)) {
       console.line(

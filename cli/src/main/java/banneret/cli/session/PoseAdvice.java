@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  */
 final class PoseAdvice<P extends Position<P>> {
+  /** In such steps poses toward a point are tried, in thousandths of an inch. */
+  private static final int STEP = 100;
+
   private final Table<P> table;
   private final Texts texts;
   private final Messages messages;
@@ -38,6 +41,37 @@ final class PoseAdvice<P extends Position<P>> {
     return placement == null
         ? null
         : TypedPose.read(text, messages.words("place.words"), placement);
+  }
+
+  /**
+   * The pose that leads farthest toward a point: facing it if that is allowed, else as what is
+   * placed faces now; null if there is none.
+   */
+  @Nullable Pose toward(int seat, Asked asked, String said, Pose point) {
+    Pose from = asked.placement() == null ? null : asked.placement().from();
+    if (from == null) {
+      return null;
+    }
+    double across = point.x() - from.x();
+    double up = point.y() - from.y();
+    int far = (int) Math.hypot(across, up);
+    int facing =
+        Math.floorMod((int) Math.round(Math.toDegrees(Math.atan2(up, across)) * 100), 36_000);
+    for (int turn : new int[] {facing, from.turn()}) {
+      for (int left = 0; left < far; left += STEP) {
+        double share = (double) (far - left) / far;
+        Pose pose =
+            new Pose(
+                from.x() + (int) Math.round(across * share),
+                from.y() + (int) Math.round(up * share),
+                turn);
+        if (table.measure(seat, said, pose).refusal() == null) {
+          return pose;
+        }
+      }
+    }
+    Fit fit = table.nearest(seat, said, new Pose(point.x(), point.y(), facing));
+    return fit.pose();
   }
 
   /** What a pose would use, and what forbids it and is nearest to it. */

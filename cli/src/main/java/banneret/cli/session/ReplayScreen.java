@@ -13,7 +13,6 @@ import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
@@ -113,7 +112,7 @@ public final class ReplayScreen<P extends Position<P>> {
     int seat = reader == Chronicler.ALL_KNOWING ? -1 : reader;
     console.clearScreen();
     SeatView sight = SeatView.of(table.view(seat), null);
-    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
+    console.lines(new Scene(display, texts, messages, console).table(sight));
     if (reader == Chronicler.ALL_KNOWING && display.hasHands(sight)) {
       for (int other = 0; other < whole.record().setup().seats(); other++) {
         List<AttributedString> panel =

@@ -25,6 +25,7 @@ public final class Scene {
   private static final int FEWEST_LOG_LINES = 2;
   private static final int MOST_EXPLAINED = 14;
   private static final int MOST_LINES = 8;
+  private static final int MOST_POSES = 16;
   private static final int MOST_ENTRIES = 60;
   private static final int AMOUNT = 4;
 
@@ -71,14 +72,32 @@ public final class Scene {
     return numbers;
   }
 
+  /** The board with the places of a question about open ground, if the game draws it itself. */
+  List<AttributedString> ground(SeatView sight, Asked asked) {
+    return asked.placement() == null
+        ? List.of()
+        : fitting(sight, display.ground(sight, asked.choices()));
+  }
+
+  /** Board and panel before a question. */
+  List<AttributedString> table(SeatView sight, Asked asked) {
+    List<AttributedString> board =
+        asked.placement() == null ? List.of() : display.ground(sight, asked.choices());
+    return table(sight, board.isEmpty() ? display.board(sight, numbers(asked)) : board);
+  }
+
+  /** Board and panel without a question. */
+  List<AttributedString> table(SeatView sight) {
+    return table(sight, display.board(sight, Map.of()));
+  }
+
   /** Board and panel, one beside the other where there is room. */
-  List<AttributedString> table(SeatView sight, Map<Integer, Integer> numbers) {
-    List<AttributedString> board = display.board(sight, numbers);
+  private List<AttributedString> table(SeatView sight, List<AttributedString> board) {
     int wide = board.stream().mapToInt(AttributedString::length).max().orElse(0);
     int room = console.width() - wide - 2;
     List<AttributedString> lines = new ArrayList<>();
     if (room < PANEL_BESIDE) {
-      lines.addAll(wide > console.width() ? narrow(sight, board, wide) : board);
+      lines.addAll(fitting(sight, board));
       lines.addAll(display.panel(sight, console.width()));
       return lines;
     }
@@ -90,6 +109,12 @@ public final class Scene {
       lines.add((i < panel.size() ? line.append(panel.get(i)) : line).toAttributedString());
     }
     return lines;
+  }
+
+  /** The board, or what is on it in words if it does not fit. */
+  private List<AttributedString> fitting(SeatView sight, List<AttributedString> board) {
+    int wide = board.stream().mapToInt(AttributedString::length).max().orElse(0);
+    return wide > console.width() ? narrow(sight, board, wide) : board;
   }
 
   /** Says that the board does not fit, and what is on it in words. */
@@ -110,7 +135,7 @@ public final class Scene {
    */
   List<AttributedString> question(SeatView sight, Asked asked, String said, int table) {
     List<AttributedString> lines = new ArrayList<>();
-    if (asked.placement() != null) {
+    if (asked.placement() != null && display.ground(sight, asked.choices()).isEmpty()) {
       lines.addAll(ground.lines(asked.placement(), asked.choices(), console.width()));
     }
     String begun = said.isEmpty() ? "" : said + " … ";
@@ -124,9 +149,35 @@ public final class Scene {
     if (!card.isEmpty()) {
       lines.addAll(Paint.wrap(Paint.faint("    " + card), console.width(), 4));
     }
+    if (asked.placement() != null && !display.ground(sight, asked.choices()).isEmpty()) {
+      lines.addAll(poses(sight, asked.choices()));
+      return lines;
+    }
     int before = table + lines.size() + FEWEST_LOG_LINES + 1;
     int room = console.isScreen() ? console.height() - before : MOST_LINES;
     lines.addAll(options(sight, asked.choices(), Math.max(room, MOST_LINES)));
+    return lines;
+  }
+
+  /** Places that are numbered on the board: in words if they are few. */
+  private List<AttributedString> poses(SeatView sight, List<Choice> choices) {
+    List<AttributedString> lines = new ArrayList<>();
+    boolean few = choices.size() <= MOST_POSES;
+    if (few) {
+      List<AttributedString> entries = new ArrayList<>();
+      int widest = 0;
+      for (int i = 0; i < choices.size(); i++) {
+        AttributedStringBuilder entry = new AttributedStringBuilder();
+        entry.append(i < 9 ? " " : "").append((i + 1) + " ", Paint.BOLD);
+        entry.append(display.annotate(sight, texts.say(choices.get(i).saying()), true));
+        entries.add(entry.toAttributedString());
+        widest = Math.max(widest, entry.length());
+      }
+      lines.addAll(columns(entries, widest + 3));
+    }
+    String key = few ? "place.few" : "place.many";
+    String text = messages.say(key, "n", choices.size());
+    lines.addAll(Paint.wrap(Paint.faint(text), console.width(), 2));
     return lines;
   }
 
@@ -313,7 +364,7 @@ public final class Scene {
       List<AttributedString> log,
       int fresh,
       boolean first) {
-    List<AttributedString> table = table(sight, numbers(asked));
+    List<AttributedString> table = table(sight, asked);
     List<AttributedString> question = question(sight, asked, said, table.size());
     int room = console.height() - table.size() - question.size() - 2;
     int most = Math.min(log.size(), Math.max(FEWEST_LOG_LINES, room));

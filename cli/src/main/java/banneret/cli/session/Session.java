@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
@@ -452,7 +451,7 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
     }
     console.line("");
     SeatView sight = SeatView.of(table.view(humans == 1 ? viewer : -1), null);
-    console.lines(new Scene(display, texts, messages, console).table(sight, Map.of()));
+    console.lines(new Scene(display, texts, messages, console).table(sight));
     console.line("");
     String clause = standing.clause().id();
     console.lines(

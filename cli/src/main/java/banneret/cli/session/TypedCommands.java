@@ -6,6 +6,7 @@ import banneret.cli.screen.Paint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,9 @@ public final class TypedCommands {
     HINT,
     LOOK,
     MEASURE,
+    SIGHT,
+    ARC,
+    ODDS,
     HAND,
     BOARD,
     LOG,
@@ -37,10 +41,22 @@ public final class TypedCommands {
   /** A command and what follows it. */
   record Command(What what, String rest) {}
 
-  private final Messages messages;
+  /** The commands that only some games have. */
+  private static final Set<What> OF_GAMES = Set.of(What.SIGHT, What.ARC, What.ODDS);
 
-  TypedCommands(Messages messages) {
+  private final Messages messages;
+  private final List<What> known = new ArrayList<>();
+
+  /**
+   * @param own the commands that only this game has
+   */
+  TypedCommands(Messages messages, List<String> own) {
     this.messages = messages;
+    for (What what : What.values()) {
+      if (!OF_GAMES.contains(what) || own.contains(what.name().toLowerCase(Locale.ROOT))) {
+        known.add(what);
+      }
+    }
   }
 
   private static String key(What what) {
@@ -50,7 +66,7 @@ public final class TypedCommands {
   @Nullable Command find(String text) {
     String[] parts = text.split("\\s+", 2);
     String word = parts[0].toLowerCase(Locale.ROOT);
-    for (What what : What.values()) {
+    for (What what : known) {
       if (messages.words(key(what)).contains(word)) {
         return new Command(what, parts.length > 1 ? parts[1] : "");
       }
@@ -61,7 +77,7 @@ public final class TypedCommands {
   /** The first word for each command. */
   List<String> words() {
     List<String> words = new ArrayList<>();
-    for (What what : What.values()) {
+    for (What what : known) {
       words.add(messages.words(key(what)).getFirst());
     }
     return words;
@@ -76,7 +92,7 @@ public final class TypedCommands {
 
   List<AttributedString> help(String game, int width) {
     List<AttributedString> lines = new ArrayList<>(Paint.wrap(messages.of(game, "help"), width, 2));
-    for (What what : What.values()) {
+    for (What what : known) {
       AttributedStringBuilder line = new AttributedStringBuilder();
       String takes =
           messages.hasText(key(what) + ".takes")

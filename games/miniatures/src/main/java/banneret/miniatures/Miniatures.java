@@ -137,7 +137,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     ArmyReader reader = new ArmyReader(content);
     for (int seat = 0; seat < setup.seats(); seat++) {
       Tree own = setup.own(seat).find("army");
-      Tree option = own == null ? Tree.of(content.armies.keySet().iterator().next()) : own;
+      Tree option = own == null ? reader.usual(seat, field.size.get()) : own;
       Army army = reader.read(option, field.size.get());
       ArmyRules.check(army, field.size.get());
       for (int other = 0; other < seat; other++) {

@@ -58,11 +58,16 @@ public final class Army {
     return who == NONE ? 0 : Math.max(0, content.attachments.cost[who] - less);
   }
 
+  /** What a unit costs with its attachment. */
+  public int costOf(int index) {
+    return unitCost(index) + attachmentCost(index);
+  }
+
   /** What the whole army costs. */
   public int cost() {
     int sum = 0;
     for (int i = 0; i < units.size(); i++) {
-      sum += unitCost(i) + attachmentCost(i);
+      sum += costOf(i);
     }
     for (int ncu : ncus) {
       sum += content.ncus.cost[ncu];

@@ -2,13 +2,41 @@ package banneret.miniatures.army;
 
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.field.Content;
+import java.util.List;
 
-/** Reads armies: a ready-made one by its name, a document, or a line of text. */
+/**
+ * Reads armies: a ready-made one by its name, a document, or a line of text; a line that was read
+ * as a document has the faction as its one field.
+ */
 public final class ArmyReader {
   private final Content content;
 
   public ArmyReader(Content content) {
     this.content = content;
+  }
+
+  /**
+   * The army of a player who names none: the first ready-made one of the largest size that a game
+   * has room for, each player's of another faction; a random one in a game too small for them.
+   */
+  public Tree usual(int seat, int size) {
+    int largest = 0;
+    for (Tree.Fields one : content.armies.values()) {
+      int own = one.number("size", 0, 99);
+      largest = own <= size ? Math.max(largest, own) : largest;
+    }
+    boolean[] seen = new boolean[content.factionNames.count()];
+    int left = seat;
+    for (Tree.Fields one : content.armies.values()) {
+      int faction = one.id("faction", content.factionNames);
+      if (one.number("size", 0, 99) == largest && !seen[faction]) {
+        seen[faction] = true;
+        if (left-- == 0) {
+          return Tree.of(one.text("id"));
+        }
+      }
+    }
+    return Tree.fields().put("random", seat + 1);
   }
 
   /** The army that an option names or holds; its rules are not looked at yet. */
@@ -23,6 +51,12 @@ public final class ArmyReader {
     if (in.has("line")) {
       in.allow("line");
       return line(in.get("line"));
+    }
+    List<String> fields = in.names();
+    if (fields.size() == 1 && content.factionNames.id(fields.getFirst()) >= 0) {
+      String faction = fields.getFirst();
+      Tree rest = in.get(faction);
+      return line(Tree.of(faction + ": " + rest.asText()).at(rest.where()));
     }
     if (in.has("random")) {
       in.allow("random", "faction");

@@ -369,9 +369,13 @@ public final class Attack {
       return;
     }
     int cause = Content.seatOf(field.attacker.get(row));
+    Test.begin(field, unit, Test.PANIC, panicModifier(field, row), cause, flow);
+  }
+
+  /** What an attack takes from the dice of the panic test that follows it. */
+  static int panicModifier(Battlefield field, int row) {
     boolean isVicious = InForce.allows(field, Act.VICIOUS, field.attacker.get(row));
-    int modifier = -Dice.arc(field, row) - (isVicious ? VICIOUS : 0);
-    Test.begin(field, unit, Test.PANIC, modifier, cause, flow);
+    return -Dice.arc(field, row) - (isVicious ? VICIOUS : 0);
   }
 
   /** Friends of the shooter in the melee make a panic test that is nobody's doing. */

@@ -1,5 +1,6 @@
 package banneret.miniatures.combat;
 
+import banneret.kernel.told.Breakdown;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
@@ -9,8 +10,10 @@ import banneret.miniatures.field.TableContent;
 import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
+import banneret.miniatures.loss.Test;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Speed;
+import java.util.List;
 
 /** What an attack or a charge is likely to bring; nobody spends a token or plays a card. */
 public final class Odds {
@@ -23,13 +26,8 @@ public final class Odds {
    */
   public static double[] wounds(
       Battlefield field, int unit, int target, int weapon, int arc, int marks) {
-    Battlefield trial = field.copy();
-    int row = trial.beginAttack();
-    trial.attacker.set(row, unit);
-    trial.defender.set(row, target);
-    trial.weapon.set(row, weapon);
-    trial.attackArc.set(row, arc);
-    trial.marks.set(row, marks);
+    Battlefield trial = declared(field, unit, target, weapon, arc, marks);
+    int row = trial.attack();
     double[] found = new double[trial.health(target) + 1];
     int dice = Math.max(0, Dice.count(trial, row).sum());
     double hit = chance(Dice.toHit(trial, row).sum());
@@ -46,6 +44,55 @@ public final class Odds {
       sixes = sixes * (dice - n) / (n + 1);
     }
     return found;
+  }
+
+  /** The table as it would be if the attack had just been declared. */
+  private static Battlefield declared(
+      Battlefield field, int unit, int target, int weapon, int arc, int marks) {
+    Battlefield trial = field.copy();
+    int row = trial.beginAttack();
+    trial.attacker.set(row, unit);
+    trial.defender.set(row, target);
+    trial.weapon.set(row, weapon);
+    trial.attackArc.set(row, arc);
+    trial.marks.set(row, marks);
+    return trial;
+  }
+
+  /** What an attack would roll, from which face on it hits, and from which on the target blocks. */
+  public static List<Breakdown> figures(
+      Battlefield field, int unit, int target, int weapon, int arc, int marks) {
+    Battlefield trial = declared(field, unit, target, weapon, arc, marks);
+    int row = trial.attack();
+    return List.of(
+        Dice.count(trial, row).toBreakdown("attack-dice"),
+        Dice.toHit(trial, row).toBreakdown("to-hit"),
+        Dice.toBlock(trial, row).toBreakdown("to-block"));
+  }
+
+  /** True if misses of the attack may be rolled again without a token or a card. */
+  public static boolean rollsAgain(
+      Battlefield field, int unit, int target, int weapon, int arc, int marks) {
+    Battlefield trial = declared(field, unit, target, weapon, arc, marks);
+    return Attack.mayReroll(trial, trial.attack());
+  }
+
+  /** What is added to the dice of the panic test that follows wounds from an attack. */
+  public static Breakdown panic(
+      Battlefield field, int unit, int target, int weapon, int arc, int marks) {
+    Battlefield trial = declared(field, unit, target, weapon, arc, marks);
+    return Test.added(trial, target, Attack.panicModifier(trial, trial.attack()));
+  }
+
+  /** How likely two dice and what is added to them make this much. */
+  public static double twoDice(int added, int needed) {
+    int enough = 0;
+    for (int one = 1; one <= Dice.FACES; one++) {
+      for (int two = 1; two <= Dice.FACES; two++) {
+        enough += one + two + added >= needed ? 1 : 0;
+      }
+    }
+    return enough / (double) (Dice.FACES * Dice.FACES);
   }
 
   private static double choose(int of, int count) {
@@ -123,7 +170,7 @@ public final class Odds {
   }
 
   /** True if the charger would pass through ground that makes it roll twice and take the lower. */
-  private static boolean isHindered(Battlefield field, int unit, int target, int heading) {
+  public static boolean isHindered(Battlefield field, int unit, int target, int heading) {
     int far = Charges.distance(field, unit, target, heading);
     return Path.pieces(
             field,

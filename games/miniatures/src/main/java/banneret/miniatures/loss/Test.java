@@ -284,10 +284,27 @@ public final class Test {
   }
 
   private static void add(Battlefield field, int row, Tally tally) {
-    int unit = field.tested.get(row);
     tally.clear();
     tally.add(DIE, 0, field.testDie.get(row, 0));
     tally.add(DIE, 0, field.testDie.get(row, 1));
+    addModifiers(field, row, tally);
+    tally.add(FLOOR, 0, Math.max(0, -tally.sum()));
+  }
+
+  /** What is added to the dice of a panic test that a unit would make now. */
+  public static Breakdown added(Battlefield trial, int unit, int modifier) {
+    int row = trial.tests.get();
+    trial.tests.set(row + 1);
+    trial.tested.set(row, unit);
+    trial.testKind.set(row, PANIC);
+    trial.modifier.set(row, modifier);
+    trial.tally.clear();
+    addModifiers(trial, row, trial.tally);
+    return trial.tally.toBreakdown("test");
+  }
+
+  private static void addModifiers(Battlefield field, int row, Tally tally) {
+    int unit = field.tested.get(row);
     tally.add(CALLED, 0, field.modifier.get(row));
     tally.add(NEAR_INSPIRING, 0, isNear(field, unit, TableContent.INSPIRING) ? 1 : 0);
     tally.add(NEAR_TERRIFYING, 0, isNear(field, unit, TableContent.TERRIFYING) ? -1 : 0);
@@ -295,7 +312,6 @@ public final class Test {
     if (field.testKind.get(row) == PANIC) {
       InForce.tally(field, Figure.PANIC, unit, 0, ABILITY, tally);
     }
-    tally.add(FLOOR, 0, Math.max(0, -tally.sum()));
   }
 
   private static boolean isNear(Battlefield field, int unit, int keyword) {
