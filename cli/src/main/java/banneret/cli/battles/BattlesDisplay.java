@@ -269,7 +269,7 @@ public final class BattlesDisplay implements Display {
   private static List<Integer> commanders(Field field) {
     List<Integer> known = new ArrayList<>();
     for (int one = 0; one < field.content.commanderNames.count(); one++) {
-      if (field.commanderHex(one) >= 0 || field.isCaptured(one)) {
+      if (field.commanderHex(one) >= 0 || field.area.isCaptured(one)) {
         known.add(one);
       }
     }

@@ -37,7 +37,7 @@ final class BattlesHands {
     for (int house = 0; house < 2; house++) {
       for (int one = 0; one < field.content.commanderNames.count(); one++) {
         boolean his = field.content.commanderHouse[one] == house;
-        if (his && (field.commanderHex(one) >= 0 || field.isCaptured(one))) {
+        if (his && (field.commanderHex(one) >= 0 || field.area.isCaptured(one))) {
           lines.addAll(commander(field, one, width));
         }
       }
@@ -54,7 +54,7 @@ final class BattlesHands {
   private AttributedString discards(Field field, int house) {
     List<String> names = new ArrayList<>();
     for (int card = 0; card < field.content.cardNames.count(); card++) {
-      if (field.isDiscarded(card) && field.content.cardHouse[card] == house) {
+      if (field.area.isDiscarded(card) && field.content.cardHouse[card] == house) {
         names.add(texts.name("card", card));
       }
     }
@@ -102,14 +102,14 @@ final class BattlesHands {
             + messages.say(
                 "battles.leads",
                 "tokens",
-                field.onCommander(commander),
+                field.area.onCommander(commander),
                 "limit",
                 content.commandLimit[commander],
                 "capture",
                 content.capture[commander]));
-    if (field.isCaptured(commander)) {
+    if (field.area.isCaptured(commander)) {
       line.append(" · " + messages.say("battles.captured"), Paint.BOLD);
-    } else if (field.isCommitted(commander)) {
+    } else if (field.area.isCommitted(commander)) {
       line.append(" · " + messages.say("battles.committed"), Paint.BOLD);
     }
     line.append(" · " + texts.text("commander." + word + ".text"));

@@ -79,7 +79,7 @@ final class BattlesLookup {
   /** A commander who takes part; in a skirmish, who might. */
   private List<AttributedString> commander(Field field, int id, int width) {
     boolean there =
-        field.commanderHex(id) >= 0 || field.isCaptured(id) || field.battle.skirmish != null;
+        field.commanderHex(id) >= 0 || field.area.isCaptured(id) || field.battle.skirmish != null;
     return there ? hands.commander(field, id, width) : List.of();
   }
 

@@ -116,8 +116,8 @@ final class BattlesPanel {
     line.append(" ".repeat(Math.max(1, 10 - texts.name("seat", house).length())));
     List<AttributedString> parts = new ArrayList<>();
     parts.add(pool(field, house));
-    parts.add(plain("battles.command", "n", field.command(house)));
-    parts.add(plain("battles.cards", "n", field.handSize(house), "deck", deck(field, house)));
+    parts.add(plain("battles.command", "n", field.area.command(house)));
+    parts.add(plain("battles.cards", "n", field.area.handSize(house), "deck", deck(field, house)));
     int active = 0;
     for (int hex = field.next(house, 0); hex >= 0; hex = field.next(house, hex + 1)) {
       active += field.isActive(hex) ? 1 : 0;
@@ -134,7 +134,7 @@ final class BattlesPanel {
   }
 
   private static int deck(Field field, int house) {
-    return field.deck(house).size(field.cells);
+    return field.area.deck(house).size(field.cells);
   }
 
   private AttributedString plain(String key, Object... values) {
@@ -146,7 +146,7 @@ final class BattlesPanel {
     out.append(messages.say("battles.orders"));
     boolean none = true;
     for (int kind = 0; kind < Content.FACES; kind++) {
-      int count = field.pool(house, kind);
+      int count = field.area.pool(house, kind);
       if (count > 0) {
         String name = messages.say("battles.token." + field.content.tokenNames.word(kind));
         out.append(none ? " " : ", ");
@@ -164,20 +164,20 @@ final class BattlesPanel {
     Content content = field.content;
     for (int one = content.commanderFrom(house); one < content.commanderTo(house); one++) {
       int hex = field.commanderHex(one);
-      if (hex < 0 && !field.isCaptured(one)) {
+      if (hex < 0 && !field.area.isCaptured(one)) {
         continue;
       }
       line.append(line.length() == 0 ? "    " : " · ");
       line.append("★" + texts.name("commander", one), BattlesUnits.colour(house));
-      if (field.isCaptured(one)) {
+      if (field.area.isCaptured(one)) {
         line.append(" " + messages.say("battles.captured"), Paint.FAINT);
         continue;
       }
-      int laid = field.onCommander(one);
+      int laid = field.area.onCommander(one);
       line.append(" " + field.battle.hexNames.word(hex) + " ");
       line.append("▮".repeat(laid) + "▯".repeat(Math.max(0, content.commandLimit[one] - laid)));
       line.append(" " + messages.say("battles.capture", "n", content.capture[one]));
-      line.append(field.isCommitted(one) ? ", " + messages.say("battles.committed") : "");
+      line.append(field.area.isCommitted(one) ? ", " + messages.say("battles.committed") : "");
     }
     return line.toAttributedString();
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.jline.reader.ParsedLine;
+import org.jline.reader.CompletingParsedLine;
 
 /** How the tab key goes on with a line: at once as far as it is clear, then word by word. */
 final class LineCompletion {
@@ -65,7 +65,7 @@ final class LineCompletion {
   }
 
   /** A line that is completed as a whole, not by its last word. */
-  record Whole(String line, int cursor) implements ParsedLine {
+  record Whole(String line, int cursor) implements CompletingParsedLine {
     @Override
     public String word() {
       return line.substring(0, cursor);
@@ -84,6 +84,21 @@ final class LineCompletion {
     @Override
     public List<String> words() {
       return List.of(line);
+    }
+
+    @Override
+    public CharSequence escape(CharSequence candidate, boolean complete) {
+      return candidate;
+    }
+
+    @Override
+    public int rawWordCursor() {
+      return cursor;
+    }
+
+    @Override
+    public int rawWordLength() {
+      return cursor;
     }
   }
 }

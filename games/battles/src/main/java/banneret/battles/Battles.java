@@ -2,13 +2,16 @@ package banneret.battles;
 
 import banneret.battles.combat.Attack;
 import banneret.battles.combat.AttackAll;
+import banneret.battles.combat.AttackRoll;
 import banneret.battles.combat.Attacks;
 import banneret.battles.combat.Catapults;
+import banneret.battles.combat.CounterAttack;
 import banneret.battles.combat.Edmure;
 import banneret.battles.combat.Fire;
 import banneret.battles.combat.FollowUp;
 import banneret.battles.combat.HiddenArchers;
 import banneret.battles.combat.PartingBlow;
+import banneret.battles.combat.Resolve;
 import banneret.battles.combat.Retreat;
 import banneret.battles.effect.AimEffect;
 import banneret.battles.effect.CardResolver;
@@ -185,9 +188,9 @@ public final class Battles implements Game<Field> {
         .add(Attacks.ASK)
         .add(AttackAll.ASK)
         .add(PartingBlow.ASK)
-        .add(Attack.REROLL)
-        .add(Attack.STAND_FIRM)
-        .add(Attack.COUNTER)
+        .add(AttackRoll.REROLL)
+        .add(Resolve.STAND_FIRM)
+        .add(CounterAttack.ASK)
         .add(Retreat.HEX)
         .add(FollowUp.ASK)
         .add(Fire.SPREAD)

@@ -18,11 +18,11 @@ final class Soundness {
     }
     for (int commander = 0; commander < field.content.commanders; commander++) {
       int at = field.commanderHex(commander);
-      if (at >= 0 && (field.commander(at) != commander || field.isCaptured(commander))) {
+      if (at >= 0 && (field.commander(at) != commander || field.area.isCaptured(commander))) {
         return "a commander is not where he is said to be";
       }
       int most = field.content.commandLimit[commander];
-      if (field.onCommander(commander) > most) {
+      if (field.area.onCommander(commander) > most) {
         return "a commander's card holds more tokens than its limit";
       }
     }
@@ -64,9 +64,9 @@ final class Soundness {
     for (int card = 0; card < field.content.cardNames.count(); card++) {
       int house = field.content.cardHouse[card];
       int count =
-          field.deck(house).count(field.cells, card)
-              + (field.holds(house, card) ? 1 : 0)
-              + (field.isDiscarded(card) ? 1 : 0)
+          field.area.deck(house).count(field.cells, card)
+              + (field.area.holds(house, card) ? 1 : 0)
+              + (field.area.isDiscarded(card) ? 1 : 0)
               + (field.turn.card() == card ? 1 : 0);
       if (count > 1) {
         return "a card is there twice: " + field.content.cardNames.word(card);
@@ -74,7 +74,7 @@ final class Soundness {
     }
     for (int house = 0; house < 2; house++) {
       for (int kind = 0; kind < Content.FACES; kind++) {
-        if (field.pool(house, kind) < 0) {
+        if (field.area.pool(house, kind) < 0) {
           return "a pool below nothing";
         }
       }

@@ -104,10 +104,10 @@ class ProspectsTest {
     field.setRound(field.battle.rounds);
     field.setActive(Content.STARK);
     for (int token = 0; token < Content.FACES; token++) {
-      field.addToPool(Content.STARK, token, -field.pool(Content.STARK, token));
+      field.area.addToPool(Content.STARK, token, -field.area.pool(Content.STARK, token));
     }
-    field.addToPool(Content.STARK, Content.BLUE, 1);
-    field.addCommand(Content.STARK, -field.command(Content.STARK));
+    field.area.addToPool(Content.STARK, Content.BLUE, 1);
+    field.area.addCommand(Content.STARK, -field.area.command(Content.STARK));
     return field;
   }
 

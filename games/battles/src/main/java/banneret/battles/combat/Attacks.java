@@ -241,7 +241,7 @@ public final class Attacks {
     int commander = field.commander(hex);
     return commander >= 0
         && field.content.insteadOfAttack[commander].equals(code)
-        && !field.isCommitted(commander);
+        && !field.area.isCommitted(commander);
   }
 
   private static @Nullable Clause forbids(Field field, int code) {
@@ -438,13 +438,13 @@ public final class Attacks {
       case COMMIT_DOGS -> {
         int commander = field.commander(hex);
         flow.tell(Happenings.COMMITTED, field.house(hex), commander);
-        field.setCommitted(commander, true);
+        field.area.setCommitted(commander, true);
         field.setDid(hex, Field.ATTACKED | Field.ATTACKING);
         Attack.howl(field, hex, to, flow);
       }
       default -> {
         int commander = field.commander(hex);
-        field.setCommitted(commander, true);
+        field.area.setCommitted(commander, true);
         flow.tell(Happenings.COMMITTED, field.house(hex), commander);
         field.setDid(hex, Field.ATTACKED | Field.ATTACKING);
         AttackAll.begin(field, hex, flow);

@@ -111,13 +111,20 @@ public final class Catapults {
         token.remove(field.cells, rank);
         flow.learnt();
         flow.tell(Happenings.TRIGGERED, hex, rank);
-        boolean strikes =
-            rank == field.rank(hex) && Attack.die(field, field.content.catapultLuck, flow) == rank;
-        if (strikes) {
+        if (rank == field.rank(hex) && shoot(field, flow) == rank) {
           Losses.eliminate(field, hex, flow);
         }
         return;
       }
     }
+  }
+
+  /** What the die shows that a catapult rolls. */
+  private static int shoot(Field field, Flow<Field> flow) {
+    int face = AttackRoll.die(field, field.content.catapultLuck, flow);
+    int[] faces = new int[Content.FACES];
+    faces[face] = 1;
+    AttackRoll.tellFaces(Content.STARK, faces, flow);
+    return face;
   }
 }

@@ -72,15 +72,15 @@ public final class Fire {
   private static void light(Field field, Flow<Field> flow) {
     int from = field.fight.attacker();
     int to = field.fight.stood();
-    int dice = Attack.scorchDice(field);
+    int dice = Dice.count(field);
     boolean valorBurns = InForce.allows(field, Act.VALOR_BURNS, from);
     int levels = 0;
     for (int i = 0; i < dice; i++) {
-      int face = Attack.die(field, field.content.attackLuck, flow);
+      int face = AttackRoll.die(field, field.content.attackLuck, flow);
       field.fight.addFace(face, 1);
       levels += face == Content.GREEN || (valorBurns && face == Content.VALOR) ? 1 : 0;
     }
-    Attack.tellRoll(field, flow);
+    AttackRoll.tellRoll(field, flow);
     flow.tell(Happenings.SCORCHED, field.house(from), from, to, levels);
     if (levels == 0) {
       return;
@@ -151,7 +151,7 @@ public final class Fire {
   public static void fight(Field field, int from, int hex, Flow<Field> flow) {
     field.setDid(from, Field.ATTACKED);
     int level = field.fire(hex);
-    int face = Attack.die(field, field.content.douseLuck, flow);
+    int face = AttackRoll.die(field, field.content.douseLuck, flow);
     if (face == level - 1) { // Green, blue, red, valor against levels 1 to 4.
       douse(field, hex, flow);
     } else {

@@ -11,6 +11,7 @@ import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,9 @@ public final class FollowUp {
 
   private FollowUp() {}
 
-  static void begin(Field field, Flow<Field> flow) {
+  public static final Procedure<Field> STEP = Procedure.of("follow", FollowUp::begin);
+
+  private static void begin(Field field, Flow<Field> flow) {
     int from = field.fight.attacker();
     boolean isAttack =
         field.fight.attackKind() == Fight.ATTACK || field.fight.attackKind() == Fight.DOGS;

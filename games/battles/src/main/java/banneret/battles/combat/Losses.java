@@ -78,7 +78,7 @@ public final class Losses {
     Edmure.lose(field, hex, flow);
     field.remove(hex);
     if (commander >= 0) {
-      field.setCaptured(commander);
+      field.area.setCaptured(commander);
       flow.tell(Happenings.CAPTURED, enemy, commander);
     }
     if (enemy == field.active()) {

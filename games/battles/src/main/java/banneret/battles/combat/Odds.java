@@ -85,7 +85,7 @@ public record Odds(
             chance
                 * switch (face) {
                   case Content.VALOR -> struck.outcome(aim, 1, 0);
-                  case Content.MORALE -> struck.outcome(aim, 0, Attack.retreat(trial, 1));
+                  case Content.MORALE -> struck.outcome(aim, 0, Resolve.retreat(trial, 1));
                   default -> struck.best(aim);
                 };
       }
@@ -208,7 +208,7 @@ public record Odds(
         chance[face] = (double) field.content.die[face] / field.content.dieFaces;
         hits[face] = Hits.hits(field, face);
       }
-      rerolls = Attack.rerolls(field);
+      rerolls = AttackRoll.rerolls(field);
       ignored = Hits.ignored(field);
       int commander = field.commander(target);
       plain = field.figures(target) - (commander >= 0 ? 1 : 0);
@@ -267,7 +267,7 @@ public record Odds(
         back += face == Content.MORALE ? count : 0;
       }
       boolean isBlow = field.fight.attackKind() == Fight.PARTING;
-      int retreat = isBlow ? 0 : Attack.retreat(field, Math.max(0, back - stands));
+      int retreat = isBlow ? 0 : Resolve.retreat(field, Math.max(0, back - stands));
       double best = outcome(roll.aim, Math.max(0, hit - ignored), retreat);
       for (int face = 0; roll.again > 0 && face < Content.FACES; face++) {
         if (roll.fresh[face] > 0) {

@@ -60,6 +60,6 @@ public final class PartingBlow {
     }
   }
 
-  static final Procedure<Field> OVER =
+  public static final Procedure<Field> OVER =
       Procedure.of("blow-over", (field, flow) -> field.fight.endAttack());
 }

@@ -11,6 +11,7 @@ import banneret.battles.field.Things.Again;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class Retreat {
   private Retreat() {}
 
-  static void begin(Field field, Flow<Field> flow) {
+  public static final Procedure<Field> STEP = Procedure.of("fall-back", Retreat::begin);
+
+  private static void begin(Field field, Flow<Field> flow) {
     int target = field.fight.target();
     if (target < 0 || field.fight.retreat() == 0) {
       return;
@@ -130,7 +133,7 @@ public final class Retreat {
     field.fight.setGone(field.fight.gone() + 1);
     flow.tell(Happenings.RETREATED, house, field.unit(to), from, to);
     Arrival.enter(field, to, flow);
-    Attack.noteDrivenOff(field);
+    Resolve.noteDrivenOff(field);
   }
 
   /** The retreat is over: what was missing of it are hits, which nothing wards off. */
@@ -148,7 +151,7 @@ public final class Retreat {
     if (missing > 0 && field.fight.target() >= 0 && field.standing() == null) {
       flow.tell(Happenings.RETREAT_BLOCKED, field.fight.target(), missing);
       Losses.take(field, field.fight.target(), missing, true, flow);
-      Attack.noteDrivenOff(field);
+      Resolve.noteDrivenOff(field);
     }
   }
 }

@@ -62,7 +62,7 @@ public final class CommitMoment implements Moment<Field> {
       boolean could =
           (commander < 0 || one == commander)
               && field.commanderHex(one) >= 0
-              && !field.isCommitted(one);
+              && !field.area.isCommitted(one);
       if (could
           && moment != null
           && moment.concerns(field, one)
@@ -110,7 +110,7 @@ public final class CommitMoment implements Moment<Field> {
       return Clauses.CAPTURED_COMMANDER;
     }
     Effect<Field> effect = field.content.effects.get(2 * commander + 1);
-    if (field.isCommitted(commander)) {
+    if (field.area.isCommitted(commander)) {
       return Clauses.COMMIT;
     }
     if (!effect.isAt(occasion.ordinal()) || !concerns(field, commander)) {
@@ -141,7 +141,7 @@ public final class CommitMoment implements Moment<Field> {
 
   @Override
   public void use(Field field, int seat, int commander, Flow<Field> flow) {
-    field.setCommitted(commander, true);
+    field.area.setCommitted(commander, true);
     field.turn.setCommitting(commander);
     flow.tell(Happenings.COMMITTED, seat, commander);
     flow.then(DONE);

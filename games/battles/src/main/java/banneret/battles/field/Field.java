@@ -1,8 +1,6 @@
 package banneret.battles.field;
 
 import banneret.geometry.hex.HexBoard;
-import banneret.kernel.cards.Hand;
-import banneret.kernel.cards.Pile;
 import banneret.kernel.cards.Redeal;
 import banneret.kernel.facts.Id;
 import banneret.kernel.luck.Chance;
@@ -39,6 +37,7 @@ public final class Field extends Position<Field> {
   public final Turn turn;
   public final Fight fight;
   public final Brought brought;
+  public final PlayArea area;
   final Plan plan;
 
   // Where the facts lie that are asked for most.
@@ -93,6 +92,7 @@ public final class Field extends Position<Field> {
     turn = new Turn(plan, cells);
     fight = new Fight(plan, cells);
     brought = new Brought(plan, cells);
+    area = new PlayArea(plan, cells);
     unitAt = plan.unit.at;
     rankAt = plan.rank.at;
     figuresAt = plan.figures.at;
@@ -562,92 +562,6 @@ public final class Field extends Position<Field> {
 
   public void setControl(int objective, int house) {
     plan.control.set(cells, objective, house);
-  }
-
-  // Means
-
-  /** Order tokens of a kind in a House's pool. */
-  public int pool(int house, int kind) {
-    return plan.pool.of(cells, house, kind);
-  }
-
-  public void addToPool(int house, int kind, int count) {
-    plan.pool.add(cells, house, kind, count);
-  }
-
-  public int poolSize(int house) {
-    int sum = 0;
-    for (int kind = 0; kind < Content.FACES; kind++) {
-      sum += pool(house, kind);
-    }
-    return sum;
-  }
-
-  /** Command tokens on a House's command board. */
-  public int command(int house) {
-    return plan.command.of(cells, house);
-  }
-
-  public void addCommand(int house, int count) {
-    plan.command.add(cells, house, count);
-  }
-
-  /** Command tokens on a commander's card. */
-  public int onCommander(int commander) {
-    return plan.onCommander.of(cells, commander);
-  }
-
-  public void setOnCommander(int commander, int count) {
-    plan.onCommander.set(cells, commander, count);
-  }
-
-  public boolean isCommitted(int commander) {
-    return plan.committed.is(cells, commander);
-  }
-
-  public void setCommitted(int commander, boolean committed) {
-    plan.committed.set(cells, commander, committed);
-  }
-
-  public boolean isCaptured(int commander) {
-    return plan.captured.is(cells, commander);
-  }
-
-  public void setCaptured(int commander) {
-    plan.captured.set(cells, commander, true);
-  }
-
-  public Pile deck(int house) {
-    return plan.decks[house];
-  }
-
-  public Hand hand(int house) {
-    return plan.hands[house];
-  }
-
-  public boolean holds(int house, int card) {
-    return plan.hands[house].count(cells, card) > 0;
-  }
-
-  public int handSize(int house) {
-    return plan.hands[house].size(cells);
-  }
-
-  public boolean isDiscarded(int card) {
-    return plan.discards.is(cells, card);
-  }
-
-  public void setDiscarded(int card, boolean discarded) {
-    plan.discards.set(cells, card, discarded);
-  }
-
-  /** True if the House has used a token on any rank this round by a commander's leave. */
-  public boolean isWildUsed(int house) {
-    return plan.wildUsed.is(cells, house);
-  }
-
-  public void setWildUsed(int house, boolean used) {
-    plan.wildUsed.set(cells, house, used);
   }
 
   // The turn

@@ -49,7 +49,7 @@ final class FieldForms {
     for (int card = 0; card < content.cardNames.count(); card++) {
       int house = content.cardHouse[card];
       if (content.isInDeck(card, house, commanders(field, house))) {
-        field.deck(house).shuffleIn(field.cells, card, 1);
+        field.area.deck(house).shuffleIn(field.cells, card, 1);
       }
     }
   }
@@ -64,7 +64,7 @@ final class FieldForms {
       int one = from + i;
       boolean there =
           one < content.commanderTo(house)
-              && (field.commanderHex(one) >= 0 || field.isCaptured(one));
+              && (field.commanderHex(one) >= 0 || field.area.isCaptured(one));
       found[i] = there ? one : -1;
     }
     for (int i = 0; i < 3; i++) {
@@ -75,7 +75,7 @@ final class FieldForms {
 
   /** A card lies elsewhere than in its deck. */
   static void takeCard(Field field, int card, Tree tree) {
-    Pile deck = field.deck(field.content.cardHouse[card]);
+    Pile deck = field.area.deck(field.content.cardHouse[card]);
     if (deck.rest(field.cells, card) == 0) {
       throw tree.wrong("this card is not in the battle, or it is there twice");
     }
@@ -228,8 +228,8 @@ final class FieldForms {
       out.put(
           content.houseNames.word(house),
           Tree.fields()
-              .put("deck", field.deck(house).size(field.cells))
-              .put("hand", field.handSize(house)));
+              .put("deck", field.area.deck(house).size(field.cells))
+              .put("hand", field.area.handSize(house)));
     }
     return out;
   }

@@ -41,7 +41,7 @@ public final class StartingField {
       field.setMomentum(battle.momentum);
     }
     for (int house = 0; house < 2; house++) {
-      field.addCommand(house, battle.commandTokens);
+      field.area.addCommand(house, battle.commandTokens);
     }
     for (int i = 0; i < battle.objectiveHex.length; i++) {
       field.setControl(i, battle.objectiveStart[i]);

@@ -331,7 +331,7 @@ final class Aims {
     if (need.strategic() > 0) {
       sum += strategic(field, walks, house, need.strategic(), seeks);
     }
-    if (need.captured() >= 0 && field.isCaptured(need.captured())) {
+    if (need.captured() >= 0 && field.area.isCaptured(need.captured())) {
       sum += seeks ? NEED : 0;
     }
     if (need.points() > 0 && seeks) {

@@ -78,7 +78,7 @@ public final class Prospects {
 
   /** What a House can still do this round, unless it has passed. */
   private static int means(Field field, int house) {
-    int cards = CARD * field.handSize(house);
+    int cards = CARD * field.area.handSize(house);
     if (field.hasPassed(house)) {
       return cards / 2;
     }
@@ -92,13 +92,13 @@ public final class Prospects {
         ranks |= 1 << field.rank(hex);
       }
     }
-    int usable = field.pool(house, Content.MORALE);
+    int usable = field.area.pool(house, Content.MORALE);
     for (int rank = 0; rank < Content.RANKS; rank++) {
-      int tokens = field.pool(house, rank);
+      int tokens = field.area.pool(house, rank);
       usable += (ranks >> rank & 1) != 0 ? tokens : tokens / 2;
     }
-    usable += active > 0 ? field.pool(house, Content.VALOR) : 0;
-    int commands = Math.min(field.command(house), field.handSize(house));
+    usable += active > 0 ? field.area.pool(house, Content.VALOR) : 0;
+    int commands = Math.min(field.area.command(house), field.area.handSize(house));
     return cards + TOKEN * (usable + commands) + Math.min(active, usable + 2 * commands);
   }
 

@@ -1,6 +1,6 @@
 package banneret.battles.round;
 
-import banneret.battles.combat.Attack;
+import banneret.battles.combat.AttackRoll;
 import banneret.battles.field.Field;
 import banneret.battles.field.Happenings;
 import banneret.battles.field.Things;
@@ -34,8 +34,8 @@ public record Marshal(int house) implements Procedure<Field> {
   /** A House rolls dice and takes the order tokens that they show. */
   public static void rollTokens(Field field, int house, int dice, Flow<Field> flow) {
     for (int i = 0; i < dice; i++) {
-      int token = Attack.die(field, field.content.orderLuck, flow);
-      field.addToPool(house, token, 1);
+      int token = AttackRoll.die(field, field.content.orderLuck, flow);
+      field.area.addToPool(house, token, 1);
       flow.tell(Happenings.ORDER_ROLLED, house, token);
     }
   }

@@ -32,10 +32,10 @@ public final class PlayCard {
   static void listPlayable(Field field, int house, Options out, int kind) {
     int[] cards = field.scratch;
     int count = 0;
-    int left = field.handSize(house);
+    int left = field.area.handSize(house);
     for (int card = field.content.cardFrom(house); left > 0; card++) {
-      if (field.holds(house, card)) {
-        left -= field.hand(house).count(field.cells, card);
+      if (field.area.holds(house, card)) {
+        left -= field.area.hand(house).count(field.cells, card);
         cards[count++] = card;
       }
     }
@@ -70,17 +70,17 @@ public final class PlayCard {
 
   static @Nullable Clause forbids(Field field, int house, int card, int commander) {
     boolean isOwn = field.content.commanderHouse[commander] == house;
-    if (!field.holds(house, card) || !isOwn || field.commanderHex(commander) < 0) {
+    if (!field.area.holds(house, card) || !isOwn || field.commanderHex(commander) < 0) {
       return Clauses.REVEAL_CARD;
     }
-    if (field.command(house) == 0) {
+    if (field.area.command(house) == 0) {
       return Clauses.COST;
     }
     int room = room(field, house, commander);
     int[] costs = field.content.commandCost[card];
     int least = costs.length == 1 ? costs[0] : Math.min(costs[0], Math.max(1, costs[1]));
     if (room < least) {
-      return field.command(house) < least ? Clauses.COST : Clauses.COMMAND_LIMIT;
+      return field.area.command(house) < least ? Clauses.COST : Clauses.COMMAND_LIMIT;
     }
     lead(field, commander);
     int possible = possible(field, house, card, room);
@@ -91,7 +91,8 @@ public final class PlayCard {
   /** How many command tokens can be laid on a commander's card. */
   private static int room(Field field, int house, int commander) {
     return Math.min(
-        field.command(house), field.content.commandLimit[commander] - field.onCommander(commander));
+        field.area.command(house),
+        field.content.commandLimit[commander] - field.area.onCommander(commander));
   }
 
   private static void lead(Field field, int commander) {
@@ -206,7 +207,7 @@ public final class PlayCard {
 
   static void play(Field field, int house, int card, int commander, Flow<Field> flow) {
     lead(field, commander);
-    field.hand(house).remove(field.cells, card);
+    field.area.hand(house).remove(field.cells, card);
     field.turn.setCard(card);
     flow.tell(Happenings.CARD_PLAYED, house, card, commander);
     int[] costs = field.content.commandCost[card];
@@ -265,8 +266,9 @@ public final class PlayCard {
     for (int command = 0; command < costs.length; command++) {
       cost += (which >>> command & 1) != 0 ? costs[command] : 0;
     }
-    field.addCommand(house, -cost);
-    field.setOnCommander(field.turn.leader(), field.onCommander(field.turn.leader()) + cost);
+    field.area.addCommand(house, -cost);
+    field.area.setOnCommander(
+        field.turn.leader(), field.area.onCommander(field.turn.leader()) + cost);
     flow.tell(Happenings.COMMAND_PAID, house, cost);
     field.turn.setPaid(which);
     flow.then(GO);
@@ -382,7 +384,7 @@ public final class PlayCard {
       Doing.withCard(
           "card-done",
           (field, flow) -> {
-            field.setDiscarded(field.turn.card(), true);
+            field.area.setDiscarded(field.turn.card(), true);
             field.turn.setCard(-1);
             flow.then(Command.ACTION_DONE);
           });

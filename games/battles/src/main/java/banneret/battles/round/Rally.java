@@ -22,7 +22,7 @@ public final class Rally {
     }
     for (int house = 0; house < 2; house++) {
       field.setPassed(house, false);
-      field.setWildUsed(house, false);
+      field.area.setWildUsed(house, false);
       for (int u = 0; u < field.units(house); u++) {
         int hex = field.hexOf(house, u);
         field.setSpent(hex, false);
@@ -33,13 +33,14 @@ public final class Rally {
 
   /** The tokens on a commander's card go back to the command board. */
   static void refresh(Field field, int commander) {
-    field.addCommand(field.content.commanderHouse[commander], field.onCommander(commander));
-    field.setOnCommander(commander, 0);
+    field.area.addCommand(
+        field.content.commanderHouse[commander], field.area.onCommander(commander));
+    field.area.setOnCommander(commander, 0);
   }
 
   /** Who has more command tokens on the command board; on a tie who has the momentum. */
   private static int advantage(Field field) {
-    int difference = field.command(0) - field.command(1);
+    int difference = field.area.command(0) - field.area.command(1);
     return difference == 0 ? field.momentum() : difference > 0 ? 0 : 1;
   }
 }

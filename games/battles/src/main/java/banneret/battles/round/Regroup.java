@@ -46,10 +46,10 @@ public final class Regroup {
     List<Step<Field>> steps = new ArrayList<>();
     for (int turn = 0; turn < 2; turn++) {
       House house = new House(turn == 0 ? first : Field.other(first));
-      if (field.handSize(house.house()) > 0) {
+      if (field.area.handSize(house.house()) > 0) {
         steps.add(KEEP_CARD.ask(house));
       }
-      if (field.poolSize(house.house()) > 0) {
+      if (field.area.poolSize(house.house()) > 0) {
         steps.add(KEEP_TOKEN.ask(house));
       }
     }
@@ -65,12 +65,12 @@ public final class Regroup {
   /** The one card that a House keeps. */
   public static final Shape<Field, House> KEEP_CARD =
       Things.houseOne("keep-card", Clauses.KEEP_CARD)
-          .fits((field, it) -> field.handSize(it.house()) > 0)
+          .fits((field, it) -> field.area.handSize(it.house()) > 0)
           .inSecret()
           .unheard()
           .among((field, it, out) -> {
             for (int card = 0; card < field.content.cardNames.count(); card++) {
-              if (field.holds(it.house(), card)) {
+              if (field.area.holds(it.house(), card)) {
                 out.add(card);
               }
             }
@@ -80,7 +80,7 @@ public final class Regroup {
           .does((field, it, kept, flow) -> {
             flow.tellOnly(1 << it.house(), Happenings.KEPT_CARD, it.house(), kept);
             for (int card = 0; card < field.content.cardNames.count(); card++) {
-              if (card != kept && field.holds(it.house(), card)) {
+              if (card != kept && field.area.holds(it.house(), card)) {
                 Deck.discard(field, it.house(), card, flow);
               }
             }
@@ -89,10 +89,10 @@ public final class Regroup {
   /** The one order token that a House keeps. */
   public static final Shape<Field, House> KEEP_TOKEN =
       Things.houseOne("keep-token", Clauses.KEEP_TOKEN)
-          .fits((field, it) -> field.poolSize(it.house()) > 0)
+          .fits((field, it) -> field.area.poolSize(it.house()) > 0)
           .among((field, it, out) -> {
             for (int kind = 0; kind < Content.FACES; kind++) {
-              if (field.pool(it.house(), kind) > 0) {
+              if (field.area.pool(it.house(), kind) > 0) {
                 out.add(kind);
               }
             }
@@ -102,8 +102,8 @@ public final class Regroup {
           .does((field, it, kept, flow) -> {
             flow.tell(Happenings.KEPT_TOKEN, it.house(), kept);
             for (int kind = 0; kind < Content.FACES; kind++) {
-              int goes = field.pool(it.house(), kind) - (kind == kept ? 1 : 0);
-              field.addToPool(it.house(), kind, -goes);
+              int goes = field.area.pool(it.house(), kind) - (kind == kept ? 1 : 0);
+              field.area.addToPool(it.house(), kind, -goes);
               for (int i = 0; i < goes; i++) {
                 flow.tell(Happenings.TOKEN_LOST, it.house(), kind);
               }
@@ -134,7 +134,7 @@ public final class Regroup {
           "next-round",
           (field, flow) -> {
             for (int commander = 0; commander < field.content.commanders; commander++) {
-              if (field.commanderHex(commander) < 0 && !field.isCaptured(commander)) {
+              if (field.commanderHex(commander) < 0 && !field.area.isCaptured(commander)) {
                 Rally.refresh(field, commander); // He has left the board by an exit.
               }
             }

@@ -82,8 +82,8 @@ public final class TakeTurn {
 
   private static void listAllowed(Field field, None it, Options out) {
     int house = field.active();
-    boolean wild = !field.isWildUsed(house) && InForce.mayAllow(field, Act.ANY_TOKEN, house);
-    boolean rallies = field.pool(house, Content.MORALE) > 0;
+    boolean wild = !field.area.isWildUsed(house) && InForce.mayAllow(field, Act.ANY_TOKEN, house);
+    boolean rallies = field.area.pool(house, Content.MORALE) > 0;
     int[] uses = field.scratch;
     int count = listUses(field, house, uses);
     int units = field.units(house);
@@ -111,10 +111,10 @@ public final class TakeTurn {
         }
       }
     }
-    if (field.pool(house, Content.MORALE) > 0) {
+    if (field.area.pool(house, Content.MORALE) > 0) {
       out.add(RAISE);
     }
-    if (field.handSize(house) > 0 && field.command(house) > 0) {
+    if (field.area.handSize(house) > 0 && field.area.command(house) > 0) {
       PlayCard.listPlayable(field, house, out, PLAY);
     }
     HiddenArchers.list(field, house, out, SHOOT);
@@ -125,7 +125,7 @@ public final class TakeTurn {
   private static int listUses(Field field, int house, int[] out) {
     int count = 0;
     for (int token = 0; token < Content.FACES; token++) {
-      int tokens = field.pool(house, token);
+      int tokens = field.area.pool(house, token);
       if (tokens > 0 && token != Content.MORALE) {
         out[count++] = code(USE, token, 0);
       }
@@ -150,7 +150,7 @@ public final class TakeTurn {
   }
 
   private static @Nullable Clause needsMorale(Field field, int house) {
-    return field.pool(house, Content.MORALE) > 0 ? null : Clauses.TOKEN_NEEDED;
+    return field.area.pool(house, Content.MORALE) > 0 ? null : Clauses.TOKEN_NEEDED;
   }
 
   private static @Nullable Clause forbidsRally(Field field, int house, int hex) {
@@ -163,7 +163,7 @@ public final class TakeTurn {
     if (!field.isOf(hex, house)) {
       return Clauses.ACTIVATION;
     }
-    if (field.pool(house, token) < (kind == TWO ? 2 : 1)) {
+    if (field.area.pool(house, token) < (kind == TWO ? 2 : 1)) {
       return kind == TWO ? Clauses.TWO_OF_A_KIND : Clauses.TOKEN_NEEDED;
     }
     if (!field.isActive(hex)) {
@@ -172,7 +172,7 @@ public final class TakeTurn {
     boolean fits = token == field.rank(hex) || token == Content.VALOR;
     if (kind == FREELY) {
       boolean could = InForce.allows(field, Act.ANY_TOKEN, hex);
-      if (could && field.isWildUsed(house)) {
+      if (could && field.area.isWildUsed(house)) {
         return InForce.clauseOf(field, Act.ANY_TOKEN, house);
       }
       return could && !fits && token < Content.RANKS ? null : ofToken(token);
@@ -279,7 +279,7 @@ public final class TakeTurn {
       default -> {
         boolean two = (code & KIND) == TWO;
         if ((code & KIND) == FREELY) {
-          field.setWildUsed(house, true);
+          field.area.setWildUsed(house, true);
         }
         int count = two ? 2 : 1;
         spend(field, house, token, count, flow);
@@ -291,7 +291,7 @@ public final class TakeTurn {
   }
 
   private static void spend(Field field, int house, int token, int count, Flow<Field> flow) {
-    field.addToPool(house, token, -count);
+    field.area.addToPool(house, token, -count);
     if (token == Content.MORALE && count == 1) {
       flow.tell(Happenings.TOKEN_SPENT, house, token);
     }

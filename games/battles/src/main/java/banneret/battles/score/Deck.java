@@ -11,23 +11,26 @@ public final class Deck {
   /** A House draws cards; an empty deck is made anew from its discards. */
   public static void draw(Field field, int house, int count, Flow<Field> flow) {
     for (int i = 0; i < count; i++) {
-      if (field.deck(house).size(field.cells) == 0 && !reshuffle(field, house, flow)) {
+      if (field.area.deck(house).size(field.cells) == 0 && !reshuffle(field, house, flow)) {
         return;
       }
       int card =
-          field.deck(house).drawTo(field.cells, flow, field.content.cardLuck, field.hand(house));
+          field
+              .area
+              .deck(house)
+              .drawTo(field.cells, flow, field.content.cardLuck, field.area.hand(house));
       flow.tellOnly(1 << house, Happenings.CARD_DRAWN, house, card);
     }
   }
 
   private static boolean reshuffle(Field field, int house, Flow<Field> flow) {
     for (int card = 0; card < field.content.cardNames.count(); card++) {
-      if (field.isDiscarded(card) && field.content.cardHouse[card] == house) {
-        field.setDiscarded(card, false);
-        field.deck(house).shuffleIn(field.cells, card, 1);
+      if (field.area.isDiscarded(card) && field.content.cardHouse[card] == house) {
+        field.area.setDiscarded(card, false);
+        field.area.deck(house).shuffleIn(field.cells, card, 1);
       }
     }
-    if (field.deck(house).size(field.cells) == 0) {
+    if (field.area.deck(house).size(field.cells) == 0) {
       return false;
     }
     flow.tell(Happenings.RESHUFFLED, house);
@@ -36,8 +39,8 @@ public final class Deck {
 
   /** A House discards a card of its hand. */
   public static void discard(Field field, int house, int card, Flow<Field> flow) {
-    field.hand(house).remove(field.cells, card);
-    field.setDiscarded(card, true);
+    field.area.hand(house).remove(field.cells, card);
+    field.area.setDiscarded(card, true);
     flow.tell(Happenings.DISCARDED, house, card);
   }
 }

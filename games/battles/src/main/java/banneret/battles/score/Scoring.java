@@ -206,7 +206,7 @@ public final class Scoring {
     if (strategic < need.strategic() || field.points(house) < need.points()) {
       return false;
     }
-    if (need.captured() >= 0 && !field.isCaptured(need.captured())) {
+    if (need.captured() >= 0 && !field.area.isCaptured(need.captured())) {
       return false;
     }
     if (need.moraleHouse() < 0) {

@@ -107,7 +107,7 @@ public final class Commanders {
           field.brought.chosen(house, 2)
         };
         if (field.content.isInDeck(card, house, chosen) && field.content.cardFigure[card] >= 0) {
-          field.deck(house).shuffleIn(field.cells, card, 1);
+          field.area.deck(house).shuffleIn(field.cells, card, 1);
         }
       }
     }

@@ -1,6 +1,6 @@
 package banneret.battles.setup;
 
-import banneret.battles.combat.Attack;
+import banneret.battles.combat.AttackRoll;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
@@ -65,6 +65,10 @@ public final class Palisades {
   public static final Shape<Field, Again> GUARD =
       Things.oneByOne("guard-palisade", Clauses.TOKENS)
           .fits((field, it) -> left(field) > 0)
+          .about((field, it, out) ->
+              out.number("green", field.brought.guardsLeft(Content.GREEN))
+                  .number("blue", field.brought.guardsLeft(Content.BLUE))
+                  .number("red", field.brought.guardsLeft(Content.RED)))
           .among((field, it, out) -> list(field, out))
           .forbids((field, it, code) -> forbidsGuard(field, code))
           .part("token", Things.TOKEN, Palisades::kind)
@@ -99,13 +103,13 @@ public final class Palisades {
 
   private static void breach(Field field, Flow<Field> flow) {
     for (int i = 0; i < field.battle.rules.breachDice; i++) {
-      int face = Attack.die(field, field.content.breachLuck, flow);
+      int face = AttackRoll.die(field, field.content.breachLuck, flow);
       while (face == Content.MORALE) {
-        face = Attack.die(field, field.content.breachLuck, flow);
+        face = AttackRoll.die(field, field.content.breachLuck, flow);
       }
       field.brought.addBreach(face, 1);
     }
-    Attack.tellFaces(
+    AttackRoll.tellFaces(
         Content.STARK,
         new int[] {
           field.brought.breach(0),

@@ -1,6 +1,7 @@
 package banneret.battles.words;
 
 import banneret.battles.combat.Attack;
+import banneret.battles.combat.Resolve;
 import banneret.battles.effect.Zones;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
@@ -22,7 +23,7 @@ public final class Codes {
   static final Verb<Field> BANNER_SWAP =
       (field, said, owner, hex, flow) -> {
         field.swapBanners(field.fight.target(), hex);
-        Attack.read(field, flow);
+        Resolve.read(field, flow);
         return true;
       };
 

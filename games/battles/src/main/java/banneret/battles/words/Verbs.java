@@ -1,9 +1,10 @@
 package banneret.battles.words;
 
-import banneret.battles.combat.Attack;
 import banneret.battles.combat.Fire;
 import banneret.battles.combat.Losses;
 import banneret.battles.combat.Morale;
+import banneret.battles.combat.PartingBlow;
+import banneret.battles.combat.Retreat;
 import banneret.battles.field.Clauses;
 import banneret.battles.field.Content;
 import banneret.battles.field.Field;
@@ -75,10 +76,14 @@ public final class Verbs {
   }
 
   static boolean discard(Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
-    if (field.handSize(owner) == 0) {
+    if (field.area.handSize(owner) == 0) {
       return false;
     }
-    ask(DISCARD, owner, Math.min(said.number(field, owner, none), field.handSize(owner)), flow);
+    ask(
+        DISCARD,
+        owner,
+        Math.min(said.number(field, owner, none), field.area.handSize(owner)),
+        flow);
     return true;
   }
 
@@ -97,7 +102,7 @@ public final class Verbs {
   static boolean enemyLosesTokens(
       Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
     int enemy = Field.other(owner);
-    int count = Math.min(said.number(field, owner, none), field.poolSize(enemy));
+    int count = Math.min(said.number(field, owner, none), field.area.poolSize(enemy));
     if (count > 0) {
       ask(LOSE, enemy, count, flow);
     }
@@ -131,10 +136,10 @@ public final class Verbs {
   public static final Shape<Field, Some> DISCARD =
       Some.pickOne("discard", Clauses.CARD_DISCARD)
           .inSecret()
-          .fits((field, it) -> field.handSize(it.house) > 0)
+          .fits((field, it) -> field.area.handSize(it.house) > 0)
           .among((field, it, out) -> {
             for (int card = 0; card < field.content.cardNames.count(); card++) {
-              if (field.holds(it.house, card)) {
+              if (field.area.holds(it.house, card)) {
                 out.add(card);
               }
             }
@@ -157,7 +162,7 @@ public final class Verbs {
           .part("token", Things.TOKEN)
           .phrase("take {token}")
           .does((field, it, kind, flow) -> {
-            field.addToPool(it.house, kind, 1);
+            field.area.addToPool(it.house, kind, 1);
             flow.tell(Happenings.TOKEN_TAKEN, it.house, kind);
             it.goOn(Verbs.TAKE, flow);
           });
@@ -165,10 +170,10 @@ public final class Verbs {
   /** Which order token is lost. */
   public static final Shape<Field, Some> LOSE =
       Some.pickOne("lose-token", Clauses.THREE_ACTIONS)
-          .fits((field, it) -> field.poolSize(it.house) > 0)
+          .fits((field, it) -> field.area.poolSize(it.house) > 0)
           .among((field, it, out) -> {
             for (int kind = 0; kind < Content.FACES; kind++) {
-              if (field.pool(it.house, kind) > 0) {
+              if (field.area.pool(it.house, kind) > 0) {
                 out.add(kind);
               }
             }
@@ -176,7 +181,7 @@ public final class Verbs {
           .part("token", Things.TOKEN)
           .phrase("lose {token}")
           .does((field, it, kind, flow) -> {
-            field.addToPool(it.house, kind, -1);
+            field.area.addToPool(it.house, kind, -1);
             flow.tell(Happenings.TOKEN_LOST, it.house, kind);
             it.goOn(Verbs.LOSE, flow);
           });
@@ -186,9 +191,9 @@ public final class Verbs {
     @Override
     public boolean act(Field field, Sentence<Field> said, int owner, int none, Flow<Field> flow) {
       int commander = commander(field);
-      int count = Math.min(said.number(field, owner, none), field.onCommander(commander));
-      field.setOnCommander(commander, field.onCommander(commander) - count);
-      field.addCommand(owner, count);
+      int count = Math.min(said.number(field, owner, none), field.area.onCommander(commander));
+      field.area.setOnCommander(commander, field.area.onCommander(commander) - count);
+      field.area.addCommand(owner, count);
       flow.tell(Happenings.COMMAND_BACK, owner, count);
       return count > 0;
     }
@@ -196,7 +201,7 @@ public final class Verbs {
     @Override
     public @Nullable Clause forbids(Field field, Sentence<Field> said, int owner, int none) {
       int commander = commander(field);
-      return commander >= 0 && field.onCommander(commander) > 0 ? null : Clauses.NO_EFFECT;
+      return commander >= 0 && field.area.onCommander(commander) > 0 ? null : Clauses.NO_EFFECT;
     }
 
     private static int commander(Field field) {
@@ -251,7 +256,7 @@ public final class Verbs {
       if (isDriven) {
         field.fight.beginAttack(Fight.ATTACK, Field.NOWHERE, hex);
         field.fight.setRetreat(hexes);
-        flow.then(List.of(Attack.FALL_BACK, Attack.ROW_DONE));
+        flow.then(List.of(Retreat.STEP, PartingBlow.OVER));
       } else {
         field.turn.setMover(hex, false);
         field.turn.setNamed(-1, hexes);

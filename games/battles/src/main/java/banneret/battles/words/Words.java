@@ -157,7 +157,7 @@ public final class Words {
     for (int kind = 0; kind < Content.FACES; kind++) {
       int token = kind;
       String name = List.of("green", "blue", "red", "valor", "morale").get(kind);
-      words.amount(name + "-tokens", (field, owner, hex) -> field.pool(owner, token));
+      words.amount(name + "-tokens", (field, owner, hex) -> field.area.pool(owner, token));
     }
     words.condition(
         "own-morale-green-or-better", (field, effect, owner, hex) -> zone(field, owner) <= 1);
