@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Effects<P extends Position<P>> {
   private final List<Effect<P>> all;
   private final Function<P, Lasting> inForce;
+  private final Sides<P> sides;
   private final Index<P> modifiers;
   private final Index<P> replacements;
   private final Index<P> reactions;
@@ -31,13 +32,30 @@ public final class Effects<P extends Position<P>> {
    * @param inForce the rows of those that are in force, by effect
    */
   public Effects(Vocabulary<P> words, List<Effect<P>> all, Function<P, Lasting> inForce) {
+    this(words, all, inForce, (table, seat, other) -> seat == other);
+  }
+
+  /**
+   * The same where seats may be partners.
+   *
+   * @param sides which seats are on one side: what one owns is the other's too
+   */
+  public Effects(
+      Vocabulary<P> words, List<Effect<P>> all, Function<P, Lasting> inForce, Sides<P> sides) {
     this.all = List.copyOf(all);
     this.inForce = inForce;
+    this.sides = sides;
     modifiers = new Index<>(this.all, SentenceKind.MODIFIER, words.figures.count());
     replacements = new Index<>(this.all, SentenceKind.REPLACEMENT, words.events.count());
     reactions = new Index<>(this.all, SentenceKind.REACTION, words.moments.count());
     prohibitions = new Index<>(this.all, SentenceKind.PROHIBITION, words.acts.count());
     permissions = new Index<>(this.all, SentenceKind.PERMISSION, words.acts.count());
+  }
+
+  /** Which seats are on one side. */
+  @FunctionalInterface
+  public interface Sides<P extends Position<P>> {
+    boolean areOne(P table, int seat, int other);
   }
 
   /** Sentences of one kind, by what they are about and by effect. */
@@ -265,7 +283,7 @@ public final class Effects<P extends Position<P>> {
   }
 
   /** True if a sentence of a row is in force for this seat, and about this. */
-  private static <P extends Position<P>> boolean concerns(
+  private boolean concerns(
       P table, Lasting lasting, int row, Sentence<P> sentence, int seat, int of) {
     if (sentence.until != lasting.until(table.cells, row)
         || sentence.part != lasting.part(table.cells, row)) {
@@ -276,7 +294,8 @@ public final class Effects<P extends Position<P>> {
       int target = lasting.target(table.cells, row);
       about = target == (sentence.isOfSeat() ? seat : of);
     } else {
-      boolean isOwn = lasting.owner(table.cells, row) == seat;
+      int owner = lasting.owner(table.cells, row);
+      boolean isOwn = owner == seat || sides.areOne(table, seat, owner);
       about = sentence.whose == Whose.ANYONE || isOwn != (sentence.whose == Whose.OPPONENT);
     }
     return about && sentence.applies(table, seat, of);

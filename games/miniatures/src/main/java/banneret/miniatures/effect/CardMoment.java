@@ -97,7 +97,7 @@ public final class CardMoment implements Moment<Battlefield> {
       if (field.council.is(seat, ncu)
           && field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
           && effect.isAt(occasion.ordinal())
-          && InForce.forbids(field, Act.NCU_ABILITY, seat, ncu) == null
+          && InForce.speaks(field, seat, ncu)
           && effect.forbids(field, seat) == null) {
         out.add(Use.ncu(ncu));
       }

@@ -13,6 +13,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.objective.Control;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -87,12 +88,29 @@ public final class InForce {
   /** True if a unit does not have an ability: it was lost, or it is a friend's innate one. */
   static boolean isLost(Battlefield field, int unit, int part, int effect) {
     boolean isInnate = field.content.isInnate[effect - field.content.effects.abilities];
-    return isInnate
-        ? part >= 2
-        : field.lasting.count(field.cells) > 0
-            && field.content.effects.all.forbids(
-                    field, Act.ABILITIES.ordinal(), Content.seatOf(unit), unit)
-                != null;
+    if (isInnate) {
+      return part >= 2;
+    }
+    int seat = Content.seatOf(unit);
+    return field.lasting.count(field.cells) > 0
+        && (field.content.effects.all.forbids(field, Act.ABILITIES.ordinal(), seat, unit) != null
+            || (part % 2 == 1 && !hasHelp(field, seat)));
+  }
+
+  /** True unless the attachments and non-combat units of a player have lost their abilities. */
+  private static boolean hasHelp(Battlefield field, int seat) {
+    return field.lasting.count(field.cells) == 0
+        || field.content.effects.all.forbids(field, Act.HELP, seat) == null;
+  }
+
+  /** True if a non-combat unit of a player has its abilities. */
+  static boolean speaks(Battlefield field, int seat, int ncu) {
+    return hasHelp(field, seat)
+        && !Control.isSilenced(field, seat, ncu)
+        && (field.lasting.count(field.cells) == 0
+            || field.content.effects.all.forbids(
+                    field, Act.NCU_ABILITY.ordinal(), seat, field.content.councillor(seat, ncu))
+                == null);
   }
 
   /** True if a unit has an ability and has not lost it. */
@@ -202,7 +220,7 @@ public final class InForce {
     int hand = value;
     for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
       int effect = field.content.effects.ncus + ncu;
-      if (field.council.is(seat, ncu) && forbids(field, Act.NCU_ABILITY, seat, ncu) == null) {
+      if (field.council.is(seat, ncu) && speaks(field, seat, ncu)) {
         for (Sentence<Battlefield> sentence :
             field.content.effects.all.modifiers(effect, Figure.HAND.ordinal())) {
           hand = sentence.changed(field, seat, Battlefield.NOBODY, hand);
@@ -232,14 +250,6 @@ public final class InForce {
         : field.content.effects.all.forbids(field, act.ordinal(), Content.seatOf(unit), unit);
   }
 
-  /** The same of a non-combat unit of a player. */
-  public static @Nullable Clause forbids(Battlefield field, Act act, int seat, int ncu) {
-    return field.lasting.count(field.cells) == 0
-        ? null
-        : field.content.effects.all.forbids(
-            field, act.ordinal(), seat, field.content.councillor(seat, ncu));
-  }
-
   /** True if a player has a non-combat unit on a zone, or counts as if he had. */
   public static boolean controls(Battlefield field, int seat, int zone) {
     return field.zoneSeat.get(zone) == seat
@@ -257,7 +267,7 @@ public final class InForce {
               .all
               .permissions(field.content.effects.ncus + ncu, Act.CONTROL_CROWN.ordinal())
               .isEmpty()
-          && forbids(field, Act.NCU_ABILITY, seat, ncu) == null) {
+          && speaks(field, seat, ncu)) {
         return true;
       }
     }

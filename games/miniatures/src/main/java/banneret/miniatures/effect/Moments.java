@@ -10,7 +10,6 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Step;
 import banneret.kernel.window.Window;
 import banneret.miniatures.effect.CardResolver.Used;
-import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.CardEffects;
 import banneret.miniatures.field.Clauses;
@@ -144,7 +143,7 @@ public final class Moments {
     Effect<Battlefield> effect = field.content.effects.all.get(own);
     if (effect.isAt(occasion.ordinal())
         && field.content.ncus.charges[ncu] == 0
-        && InForce.forbids(field, Act.NCU_ABILITY, seat, ncu) == null
+        && InForce.speaks(field, seat, ncu)
         && effect.forbids(field, seat) == null) {
       flow.then(REACT.with(new Reaction(own, WHOLE, Battlefield.NOBODY, seat)));
     }

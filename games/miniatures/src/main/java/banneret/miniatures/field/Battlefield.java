@@ -168,6 +168,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public final Flag fallen;
 
+  /** True if a card has brought the unit into the game. */
+  public final Flag raised;
+
   /** Whether a card of a friendly, or of an enemy non-combat unit influences a unit. */
   public final Count influenced;
 
@@ -376,6 +379,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     bounty = here.count("bounty", 99);
     attacked = here.flag("attacked");
     fallen = here.flag("fallen");
+    raised = here.flag("raised");
     influenced = here.bits("influenced-by", INFLUENCES);
 
     Group<Battlefield> there = state.each("terrain", lying);
@@ -753,8 +757,11 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     return who >= 0 && who == commander.get(Content.seatOf(one));
   }
 
-  /** What a unit and its attachment cost. */
+  /** What a unit and its attachment cost; one that a card has raised costs nothing. */
   public int cost(int one) {
+    if (raised.is(one)) {
+      return 0;
+    }
     int who = attachment.get(one);
     int own = content.units.cost[card.get(one)];
     int less = content.units.adaptive[card.get(one)] ? 1 : 0;

@@ -81,7 +81,7 @@ public final class CardEffects {
         read(
             instead, "mission-zone", "mode.winds-of-winter.tactics-zone-swap", "", List.of("zone"));
     siege = read(besieging, "siege-card", "", "siege.", List.of());
-    all = new Effects<>(words, found, field -> field.lasting);
+    all = new Effects<>(words, found, field -> field.lasting, Battlefield::arePartners);
     addsUp = new boolean[found.size()];
     for (int ability = 0; ability < content.addsUp.length; ability++) {
       addsUp[abilities + ability] = content.addsUp[ability];

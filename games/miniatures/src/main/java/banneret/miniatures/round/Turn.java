@@ -23,7 +23,6 @@ import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.mission.Missions;
-import banneret.miniatures.objective.Control;
 import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.reserve.Reserve;
 import banneret.miniatures.siege.SiegeMoment;
@@ -164,7 +163,7 @@ public final class Turn {
       if (hasFreeZone(field)) {
         flow.then(ZONE.ask(new Seat(seat)));
       }
-      own(field, Occasion.NCU_ACTIVATES, flow);
+      Moments.own(field, Occasion.NCU_ACTIVATES, flow);
       Moments.at(field, Occasion.NCU_ACTIVATES, Battlefield.NOBODY, flow);
       return;
     }
@@ -255,7 +254,7 @@ public final class Turn {
             flow.tell(Happenings.ZONE_TAKEN, it.seat(), field.ncu.get(), zone);
             flow.then(Turn.ZONE_EFFECT, Turn.ZONE_DONE, Turn.INFLUENCE);
             SiegeMoment.at(field, Occasion.ZONE_TAKEN, flow);
-            own(field, Occasion.ZONE_TAKEN, flow);
+            Moments.own(field, Occasion.ZONE_TAKEN, flow);
             Moments.at(field, Occasion.ZONE_TAKEN, Battlefield.NOBODY, flow);
           });
 
@@ -280,25 +279,18 @@ public final class Turn {
             }
           });
 
-  /** The non-combat unit that is being activated does what its card says, unless it is silenced. */
-  private static void own(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
-    if (!Control.isSilenced(field, field.active.get(), field.ncu.get())) {
-      Moments.own(field, occasion, flow);
-    }
-  }
-
   /** The effect of the zone is done. */
   public static final Procedure<Battlefield> ZONE_DONE =
       Procedure.of(
           "zone-done",
           (field, flow) -> {
-            own(field, Occasion.ZONE_RESOLVED, flow);
+            Moments.own(field, Occasion.ZONE_RESOLVED, flow);
             Moments.at(field, Occasion.ZONE_RESOLVED, Battlefield.NOBODY, flow);
           });
 
   /** After the effect of the zone its card goes to a combat unit, if it has influence. */
   public static final Procedure<Battlefield> INFLUENCE =
-      Procedure.of("influence", (field, flow) -> own(field, Occasion.INFLUENCE, flow));
+      Procedure.of("influence", (field, flow) -> Moments.own(field, Occasion.INFLUENCE, flow));
 
   // Fire and Blood: a price on a head
 

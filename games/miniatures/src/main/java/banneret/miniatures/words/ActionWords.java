@@ -384,6 +384,7 @@ public final class ActionWords {
       if (field.card(unit) < 0) {
         field.setCard(unit, field.content.units.names.id(RAISED));
         field.figures.set(unit, said.number(field, owner, none));
+        field.raised.set(unit, true);
         return true;
       }
     }
@@ -396,7 +397,7 @@ public final class ActionWords {
     for (int unit = field.from(owner); unit < field.to(owner); unit++) {
       Arrival arrival = new Arrival(unit);
       if (field.isBeside(unit)
-          && field.card(unit) == field.content.units.names.id(RAISED)
+          && field.raised.is(unit)
           && arrival.isPossible(field)) {
         flow.then(arrival);
         return true;
