@@ -44,6 +44,10 @@ public final class Charges {
   private static final int TRIES = 24;
 
   private static final int SLIDE = Inches.ONE / 10;
+  private static final int ASIDE = 20 * Inches.ONE;
+
+  /** What rounding may take from a tray that lies against another. */
+  private static final int HAIR = 6;
 
   private Charges() {}
 
@@ -74,7 +78,7 @@ public final class Charges {
     if (!isFree) {
       return Clauses.CHARGE_ROOM;
     }
-    return hasHeading(field, unit, target) ? null : Clauses.CHARGE_FAR;
+    return forbidsHeading(field, unit, target);
   }
 
   /** True if at least half of the charger's front finds room against a side of the target. */
@@ -122,6 +126,10 @@ public final class Charges {
   /** Where none of the three is free: the free place nearest to one of them, or never. */
   private static int between(Battlefield field, int unit, int target, int arc) {
     int half = length(field.tray(target), arc) / 2;
+    int beside = beside(field, unit, target, arc, half);
+    if (beside != NEVER) {
+      return beside;
+    }
     for (int off = SLIDE; off < half; off += SLIDE) {
       int[] tries = {off, -off, half - off, off - half};
       int[] bases = {0, 0, half, -half};
@@ -132,6 +140,47 @@ public final class Charges {
       }
     }
     return NEVER;
+  }
+
+  /** Right beside something that is in the way: the free place nearest to one of the three. */
+  private static int beside(Battlefield field, int unit, int target, int arc, int half) {
+    Outlines all = field.outlines.look();
+    int best = NEVER;
+    int least = NEVER;
+    for (int i = 0; i < all.thereCount + all.lyingCount; i++) {
+      boolean isUnit = i < all.thereCount;
+      int which = isUnit ? all.there[i] : all.lying[i - all.thereCount];
+      boolean isBarred =
+          isUnit ? which != unit && which != target : field.isTerrain(which, TableContent.IMPASSABLE);
+      if (!isBarred) {
+        continue;
+      }
+      Outline barrier = isUnit ? all.tray(which) : all.ground(which);
+      for (int way = -1; way <= 1; way += 2) {
+        int touching = touching(field, unit, target, arc, way, barrier);
+        for (int off = -HAIR; touching != NEVER && off <= HAIR; off++) {
+          int offset = touching + way * off;
+          int far = Math.abs(offset);
+          int moved = Math.min(far, half - far);
+          if (far <= half && moved < least && isFreeAt(field, unit, target, arc, offset)) {
+            least = moved;
+            best = offset;
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** How far aside a tray lies that slides along the side from one end until it touches this. */
+  private static int touching(
+      Battlefield field, int unit, int target, int arc, int way, Outline barrier) {
+    Spot spot = against(field, unit, target, arc, way * ASIDE);
+    Outline tray = field.outlines.end;
+    field.outlines.lay(unit, spot.x, spot.y, spot.turn, tray);
+    int along = Heading.normal(spot.turn - way * Heading.QUARTER);
+    int far = Sweep.travel(tray, barrier, along);
+    return far == Sweep.FREE ? NEVER : way * (ASIDE - far);
   }
 
   /** Between a place that is not free and one near to it that is: the last one that is. */
@@ -261,16 +310,38 @@ public final class Charges {
         most = all.sweep.clear(tray, wall, heading, most, Inches.ONE);
       }
     }
-    Outline end = field.outlines.end;
-    for (int far = most; far > 0; far -= Inches.ONE / 10) {
-      int x = from.x() + Heading.x(heading, far);
-      int y = from.y() + Heading.y(heading, far);
-      field.outlines.lay(unit, x, y, heading, end);
-      if (cost(field, unit, heading, far) <= reach && Room.isClear(field, unit, end)) {
-        return far;
+    for (int far = most; far > 0; far -= SLIDE) {
+      if (mayStop(field, unit, heading, far, reach)) {
+        return farthest(field, unit, heading, far, Math.min(most, far + SLIDE), reach);
       }
     }
     return 0;
+  }
+
+  /** Between where a failed charge may stop and where it may not: the farthest where it may. */
+  private static int farthest(
+      Battlefield field, int unit, int heading, int free, int barred, int reach) {
+    int may = free;
+    int not = barred;
+    while (not - may > 1) {
+      int middle = (may + not) / 2;
+      if (mayStop(field, unit, heading, middle, reach)) {
+        may = middle;
+      } else {
+        not = middle;
+      }
+    }
+    return may;
+  }
+
+  private static boolean mayStop(
+      Battlefield field, int unit, int heading, int far, int reach) {
+    Pose from = field.pose(unit);
+    Outline end = field.outlines.end;
+    int x = from.x() + Heading.x(heading, far);
+    int y = from.y() + Heading.y(heading, far);
+    field.outlines.lay(unit, x, y, heading, end);
+    return cost(field, unit, heading, far) <= reach && Room.isClear(field, unit, end);
   }
 
   /** The directions that are tried for a pivot: straight at the target, then off to both sides. */
@@ -281,14 +352,31 @@ public final class Charges {
     return Heading.normal(ahead + (i % 2 == 0 ? i : -i - 1) / 2 * 500);
   }
 
-  /** True if there is a direction in which a unit may reach its target. */
-  private static boolean hasHeading(Battlefield field, int unit, int target) {
+  /** Null if there is a direction in which a unit may reach its target, or what is against it. */
+  private static @Nullable Clause forbidsHeading(Battlefield field, int unit, int target) {
     for (int i = 0; i <= TRIES; i++) {
       if (isOpen(field, unit, target, heading(field, unit, target, i))) {
-        return true;
+        return null;
       }
     }
-    return false;
+    int[] turns = ChargeTurns.list(field, unit, target);
+    boolean isNear = false;
+    for (int turn : turns) {
+      if (isOpen(field, unit, target, turn)) {
+        return null;
+      }
+      isNear |= touches(field, unit, target, turn);
+    }
+    return isNear ? Clauses.CHARGE_ROOM : Clauses.CHARGE_FAR;
+  }
+
+  /** True if a unit that looks there could reach its target if nothing were in the way. */
+  private static boolean touches(Battlefield field, int unit, int target, int heading) {
+    Pose from = field.pose(unit);
+    Outline tray = field.outlines.start;
+    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
+    return Sweep.travel(tray, field.tray(target), heading) <= most;
   }
 
   /** The direction in which a unit has least far to go to its target, or -1 if it cannot. */
@@ -297,14 +385,30 @@ public final class Charges {
     int least = NEVER;
     for (int i = 0; i <= TRIES; i++) {
       int heading = heading(field, unit, target, i);
-      int far = distance(field, unit, target, heading);
-      if (far < least
-          && cost(field, unit, heading, far) < least
-          && isOpen(field, unit, target, heading)) {
-        least = cost(field, unit, heading, far);
+      int cost = openCost(field, unit, target, heading, least);
+      if (cost < least) {
+        least = cost;
+        best = heading;
+      }
+    }
+    int[] turns = best < 0 ? ChargeTurns.list(field, unit, target) : ChargeTurns.NONE;
+    for (int heading : turns) {
+      int cost = openCost(field, unit, target, heading, least);
+      if (cost < least) {
+        least = cost;
         best = heading;
       }
     }
     return best;
+  }
+
+  /** What it costs to reach the target in a direction, or never if it may not or costs more. */
+  private static int openCost(Battlefield field, int unit, int target, int heading, int least) {
+    int far = distance(field, unit, target, heading);
+    if (far >= least) {
+      return NEVER;
+    }
+    int cost = cost(field, unit, heading, far);
+    return cost < least && isOpen(field, unit, target, heading) ? cost : NEVER;
   }
 }
