@@ -9,8 +9,8 @@ import banneret.miniatures.field.TableContent;
 import java.util.Arrays;
 
 /**
- * The directions of a charge that matter: between two of them that lie side by side nothing
- * changes of what the tray meets on its way, and its way is shortest at one of them.
+ * The directions of a charge that matter: between two of them that lie side by side nothing changes
+ * of what the tray meets on its way, and its way is shortest at one of them.
  */
 final class ChargeTurns {
   static final int[] NONE = {};
@@ -35,8 +35,9 @@ final class ChargeTurns {
     Outline aim = all.tray(target);
     found.corners(aim);
     found.sides(aim);
-    int reach = 2 * Math.max(Math.abs(aim.centreX() - found.from.x()), 1)
-        + 2 * Math.max(Math.abs(aim.centreY() - found.from.y()), 1);
+    int reach =
+        2 * Math.max(Math.abs(aim.centreX() - found.from.x()), 1)
+            + 2 * Math.max(Math.abs(aim.centreY() - found.from.y()), 1);
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
       if (other != unit && other != target && found.isNear(all.tray(other), reach)) {

@@ -151,7 +151,9 @@ public final class Charges {
       boolean isUnit = i < all.thereCount;
       int which = isUnit ? all.there[i] : all.lying[i - all.thereCount];
       boolean isBarred =
-          isUnit ? which != unit && which != target : field.isTerrain(which, TableContent.IMPASSABLE);
+          isUnit
+              ? which != unit && which != target
+              : field.isTerrain(which, TableContent.IMPASSABLE);
       if (!isBarred) {
         continue;
       }
@@ -334,8 +336,7 @@ public final class Charges {
     return may;
   }
 
-  private static boolean mayStop(
-      Battlefield field, int unit, int heading, int far, int reach) {
+  private static boolean mayStop(Battlefield field, int unit, int heading, int far, int reach) {
     Pose from = field.pose(unit);
     Outline end = field.outlines.end;
     int x = from.x() + Heading.x(heading, far);

@@ -396,9 +396,7 @@ public final class ActionWords {
       Battlefield field, Sentence<Battlefield> said, int owner, int none, Flow<Battlefield> flow) {
     for (int unit = field.from(owner); unit < field.to(owner); unit++) {
       Arrival arrival = new Arrival(unit);
-      if (field.isBeside(unit)
-          && field.raised.is(unit)
-          && arrival.isPossible(field)) {
+      if (field.isBeside(unit) && field.raised.is(unit) && arrival.isPossible(field)) {
         flow.then(arrival);
         return true;
       }
