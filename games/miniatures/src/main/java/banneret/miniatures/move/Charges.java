@@ -333,7 +333,7 @@ public final class Charges {
         not = middle;
       }
     }
-    return may;
+    return Math.max(free, may - Outline.ROUNDING); // It touches, and lies over nothing.
   }
 
   private static boolean mayStop(Battlefield field, int unit, int heading, int far, int reach) {
