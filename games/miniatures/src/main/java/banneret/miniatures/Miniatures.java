@@ -21,6 +21,7 @@ import banneret.miniatures.combat.WallActs;
 import banneret.miniatures.effect.AimEffect;
 import banneret.miniatures.effect.CardMoment;
 import banneret.miniatures.effect.CardResolver;
+import banneret.miniatures.effect.InOrder;
 import banneret.miniatures.effect.Moments;
 import banneret.miniatures.effect.PlayCard;
 import banneret.miniatures.field.Battlefield;
@@ -39,6 +40,7 @@ import banneret.miniatures.objective.DropObjective;
 import banneret.miniatures.objective.LayPile;
 import banneret.miniatures.objective.Seizing;
 import banneret.miniatures.reserve.Arrive;
+import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.round.Action;
 import banneret.miniatures.round.Hands;
 import banneret.miniatures.round.MissionZone;
@@ -241,6 +243,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Opening.DEPLOY)
         .add(Missions.CHOICE)
         .add(Attackers.NEXT)
+        .add(Outflank.MORE)
         .add(Turn.BEGINS)
         .add(WallActs.ARROWS)
         .add(Scoring.EFFECTS)
@@ -270,6 +273,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Charge.ROLL_AGAIN)
         .add(Retreat.ROLL_AGAIN)
         .add(Moments.USE)
+        .add(InOrder.NEXT)
         .add(TokenWords.RELIEVE)
         .add(TokenWords.SPEND)
         .add(TokenWords.AFFLICT)
@@ -308,6 +312,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Seizing.TAKER)
         .add(Scoring.WHICH)
         .add(Attackers.WHICH)
+        .add(Outflank.BRING)
         .add(WallActs.SHOOT)
         .add(SiegeWords.CLEAR)
         .add(SiegeWords.STARVE)

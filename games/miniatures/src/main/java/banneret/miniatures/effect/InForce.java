@@ -114,7 +114,7 @@ public final class InForce {
   }
 
   /** True if a unit has an ability and has not lost it. */
-  static boolean has(Battlefield field, int unit, int ability) {
+  public static boolean has(Battlefield field, int unit, int ability) {
     for (int part = 0; part < parts(field, unit); part++) {
       for (int one : abilities(field, unit, part)) {
         if (one == ability

@@ -44,11 +44,15 @@ public final class Moments {
     field.by.set(by);
     field.token.set(token);
     List<Step<Battlefield>> steps = new ArrayList<>();
+    List<List<Reaction>> bySeat = new ArrayList<>();
     int seat = field.active.get();
     for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
-      react(field, occasion, seat, steps);
+      List<Reaction> own = new ArrayList<>();
+      react(field, occasion, seat, own);
+      lasting(field, occasion, seat, own);
+      bySeat.add(own);
     }
-    lasting(field, occasion, steps);
+    InOrder.put(bySeat, steps);
     CardMoment moment = CardMoment.of(occasion);
     int order = 0;
     for (int i = field.seats() - 1; i >= 0; i--) { // Whoever is put last is asked first.
@@ -67,7 +71,7 @@ public final class Moments {
   }
 
   private static void react(
-      Battlefield field, Occasion occasion, int seat, List<Step<Battlefield>> out) {
+      Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
     CardEffects effects = field.content.effects;
     for (int unit : field.holders.at(occasion)) {
       if (Content.seatOf(unit) != seat || !InForce.isThere(field, unit)) {
@@ -81,7 +85,7 @@ public final class Moments {
           if (!effects.all.get(effect).isAt(occasion.ordinal())) {
             waiting(field, occasion, effect, InForce.ATTACHED, -1, unit, seat, out);
           } else if (mayAgain(field, unit, effect) && isMet(field, effect, unit)) {
-            out.add(REACT.with(new Reaction(effect, WHOLE, unit, seat)));
+            out.add(new Reaction(effect, WHOLE, unit, seat));
           }
         }
       }
@@ -98,15 +102,18 @@ public final class Moments {
     return !field.content.isOnce[ability] || !field.hasUsed(unit, ability);
   }
 
-  /** What cards and orders in force have waited for. */
-  private static void lasting(Battlefield field, Occasion occasion, List<Step<Battlefield>> out) {
+  /** What cards and orders of a player in force have waited for. */
+  private static void lasting(
+      Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
     for (int row = 0; row < field.lasting.count(field.cells); row++) {
       int effect = field.lasting.effect(field.cells, row);
       int until = field.lasting.until(field.cells, row);
       int part = field.lasting.part(field.cells, row);
       int target = field.lasting.target(field.cells, row);
       int owner = field.lasting.owner(field.cells, row);
-      waiting(field, occasion, effect, until, part, target, owner, out);
+      if (owner == seat) {
+        waiting(field, occasion, effect, until, part, target, owner, out);
+      }
     }
   }
 
@@ -118,7 +125,7 @@ public final class Moments {
       int part,
       int unit,
       int owner,
-      List<Step<Battlefield>> out) {
+      List<Reaction> out) {
     Effect<Battlefield> whole = field.content.effects.all.get(effect);
     List<Sentence<Battlefield>> found =
         field.content.effects.all.reactions(effect, occasion.ordinal());
@@ -129,7 +136,7 @@ public final class Moments {
       if (sentence.until() == until
           && (until == InForce.ATTACHED || sentence.part() == part)
           && sentence.applies(field, owner, Battlefield.NOBODY)) {
-        out.add(REACT.with(new Reaction(effect, index, unit, owner)));
+        out.add(new Reaction(effect, index, unit, owner));
       }
       field.holder = Battlefield.NOBODY;
     }

@@ -168,6 +168,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public final Flag fallen;
 
+  /** True if the unit was held back at the deployment, to come by its own ability. */
+  public final Flag flanking;
+
   /** True if a card has brought the unit into the game. */
   public final Flag raised;
 
@@ -379,6 +382,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     bounty = here.count("bounty", 99);
     attacked = here.flag("attacked");
     fallen = here.flag("fallen");
+    flanking = here.flag("flanking");
     raised = here.flag("raised");
     influenced = here.bits("influenced-by", INFLUENCES);
 

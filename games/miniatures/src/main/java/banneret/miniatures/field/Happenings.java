@@ -164,6 +164,8 @@ public final class Happenings {
       Happening.of("retreat-rolled", Clauses.RETREAT_ROLL, UNIT, N, "most:length");
   public static final Happening RETREATED =
       Happening.of("retreated", Clauses.RETREAT, UNIT, "moved:length");
+  public static final Happening HELD_BACK =
+      Happening.of("held-back", Clauses.of("ability.outflank"), WHO, UNIT);
   public static final Happening HELD_FAST =
       Happening.of("held-fast", Clauses.RETREAT_IMPOSSIBLE, UNIT);
   public static final Happening SHIFTED =

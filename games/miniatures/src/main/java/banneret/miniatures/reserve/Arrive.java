@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A unit comes to the table that waited beside it. */
 public record Arrive(int unit, Way way) implements Place<Battlefield> {
-  private static final Names WAYS = new Names("way", List.of("reserve", "again", "sally"));
+  private static final Names WAYS = new Names("way", List.of("reserve", "again", "sally", "outflank"));
   private static final int STEP = 3 * Inches.ONE;
   private static final int LEFT = 0;
   private static final int RIGHT = 1;
@@ -39,7 +39,9 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
     /** A destroyed unit comes again into its zone. */
     AGAIN,
     /** By a siege card, into its zone or from a side. */
-    SALLY
+    SALLY,
+    /** By its own ability, near its player's edge or a side, in any mode. */
+    OUTFLANK
   }
 
   public static Arrive read(Tree.Fields in) {
@@ -62,7 +64,7 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
   public boolean fits(Battlefield field, @Nullable Step<Battlefield> below) {
     return unit < field.units()
         && field.isBeside(unit)
-        && field.mode().hasReserves()
+        && (way == Way.OUTFLANK || field.mode().hasReserves())
         && hasRoom(field);
   }
 
@@ -93,6 +95,9 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
     if (way == Way.AGAIN) {
       return Clauses.ATTACKERS_RETURN;
     }
+    if (way == Way.OUTFLANK) {
+      return Outflank.CLAUSE;
+    }
     return field.mode().isSiege ? Clauses.ARRIVES_IN_SIEGE : Clauses.ARRIVES;
   }
 
@@ -109,7 +114,7 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
   // Where it may come
 
   private boolean isForZone(Battlefield field) {
-    return way != Way.RESERVE || !field.mode().isSiege;
+    return way != Way.OUTFLANK && (way != Way.RESERVE || !field.mode().isSiege);
   }
 
   private boolean isForSides() {
@@ -118,20 +123,31 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
 
   /** True if a side of the table is open: in a siege both, else to whoever holds the far token. */
   private boolean isOpen(Battlefield field, int side) {
-    if (field.mode().isSiege) {
+    if (field.mode().isSiege || way == Way.OUTFLANK) {
       return isForSides();
     }
     int token = side == LEFT ? field.mode().fixed() - 1 : 0;
     return Control.is(field, Content.seatOf(unit), token);
   }
 
-  /** True if a tray lies within short range of a side: all of it in a siege, else any part. */
-  private static boolean isAtSide(Battlefield field, Outline tray, int side) {
-    boolean isWhole = field.mode().isSiege;
+  /** True if a tray lies within short range of a side: all of it, or from the reserve any part. */
+  private boolean isAtSide(Battlefield field, Outline tray, int side) {
+    boolean isWhole = field.mode().isSiege || way == Way.OUTFLANK;
     int off = isWhole ? 0 : Integer.MAX_VALUE;
     for (int corner = 0; corner < tray.corners(); corner++) {
       int x = side == LEFT ? tray.x(corner) : field.width() - tray.x(corner);
       off = isWhole ? Math.max(off, x) : Math.min(off, x);
+    }
+    return off <= field.content.table.shortRange;
+  }
+
+  /** True if all of a tray lies within short range of its player's edge. */
+  private boolean isAtEdge(Battlefield field, Outline tray) {
+    boolean isNear = Zones.isNear(field, Content.seatOf(unit));
+    int off = 0;
+    for (int corner = 0; corner < tray.corners(); corner++) {
+      int y = tray.y(corner);
+      off = Math.max(off, isNear ? y : field.content.table.depth - y);
     }
     return off <= field.content.table.shortRange;
   }
@@ -147,13 +163,16 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
     if (isForZone(field) && Zones.holds(field, Content.seatOf(unit), tray)) {
       return null;
     }
+    if (way == Way.OUTFLANK && isAtEdge(field, tray)) {
+      return null;
+    }
     for (int side = LEFT; isForSides() && side <= RIGHT; side++) {
       if (isAtSide(field, tray, side)) {
         return isOpen(field, side) ? null : Clauses.FLANK_CONTROL;
       }
     }
     if (way != Way.RESERVE) {
-      return Clauses.DEPLOY_ZONE;
+      return way == Way.OUTFLANK ? Outflank.CLAUSE : Clauses.DEPLOY_ZONE;
     }
     return field.mode().isSiege ? Clauses.ARRIVES_IN_SIEGE : Clauses.ARRIVES_FLANK;
   }
@@ -169,6 +188,9 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
       for (int x = Zones.left(field, zone) + STEP; x < Zones.right(field, zone); x += STEP) {
         add(field, new Pose(x, y, isNear ? 9_000 : 27_000), out);
       }
+    }
+    for (int x = STEP; way == Way.OUTFLANK && x < field.width(); x += STEP) {
+      add(field, new Pose(x, isNear ? STEP : depth - STEP, isNear ? 9_000 : 27_000), out);
     }
     for (int y = STEP; isForSides() && y < depth; y += STEP) {
       Pose left = new Pose(STEP, y, 0);
@@ -192,8 +214,10 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
   @Override
   public void place(Battlefield field, Pose pose, Flow<Battlefield> flow) {
     field.put(unit, pose);
+    field.flanking.set(unit, false);
     int seat = Content.seatOf(unit);
-    boolean isHome = field.mode().isSiege || Zones.holds(field, seat, field.tray(unit));
+    boolean isHome =
+        way == Way.OUTFLANK || field.mode().isSiege || Zones.holds(field, seat, field.tray(unit));
     field.activated.set(unit, !isHome);
     flow.tell(Happenings.ARRIVED, seat, unit, field.card(unit));
   }

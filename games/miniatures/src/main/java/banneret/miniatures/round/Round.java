@@ -12,6 +12,7 @@ import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.mission.Missions;
+import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.score.Scoring;
 import banneret.miniatures.score.Victory;
 import banneret.miniatures.siege.Attackers;
@@ -31,6 +32,7 @@ public final class Round {
             flow.tell(Happenings.ROUND, field.round.get());
             field.active.set(field.first.get());
             List<Step<Battlefield>> steps = new ArrayList<>();
+            Outflank.addRoundSteps(field, steps);
             Missions.addRoundSteps(field, steps);
             if (field.mode().isSiege) {
               steps.add(Attackers.RETURN);

@@ -21,6 +21,7 @@ import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
+import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.reserve.Reserve;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,10 @@ public record Deploy(int unit) implements Place<Battlefield> {
   private static final int FIRST = 3 * Inches.ONE;
   private static final int CLOSE = Inches.ONE / 2;
   private static final int SIDEWAYS = 0;
+
+  /** Answers from this on name a unit that is held back. */
+  private static final int HOLD = 1_000;
+
   private static final int AWAY = 9_000;
   private static final int TOWARDS = 27_000;
 
@@ -44,17 +49,48 @@ public record Deploy(int unit) implements Place<Battlefield> {
           .fits((field, it) -> isLeft(field, it.seat()))
           .among((field, it, out) -> {
             for (int unit = field.from(it.seat()); unit < field.to(it.seat()); unit++) {
-              if (field.isBeside(unit)) {
+              if (field.isBeside(unit) && !field.flanking.is(unit)) {
                 out.add(unit);
+                out.add(HOLD + unit);
               }
             }
           })
-          .forbids((field, it, unit) ->
-              hasRoom(field, unit) ? null : Clauses.of("ruling.no-room-to-deploy"))
-          .part("unit", Things.UNIT_THING)
-          .phrase("deploy {unit}")
-          .saying((field, it, unit, out) -> Things.say(field, unit, out))
-          .does((field, it, unit, flow) -> flow.then(new Deploy(unit)));
+          .forbids((field, it, code) -> {
+            if (code >= HOLD) {
+              return mayHold(field, code - HOLD) ? null : Outflank.CLAUSE;
+            }
+            return hasRoom(field, code) ? null : Clauses.of("ruling.no-room-to-deploy");
+          })
+          .phrase((field, it, code) ->
+              (code >= HOLD ? "hold " : "deploy ") + field.content.unitNames.word(code % HOLD))
+          .saying((field, it, code, out) -> {
+            out.as(code >= HOLD ? "option.deploy.hold" : "option.deploy");
+            Things.say(field, code % HOLD, out);
+          })
+          .does((field, it, code, flow) -> {
+            if (code >= HOLD) {
+              field.flanking.set(code - HOLD, true);
+              flow.tell(Happenings.HELD_BACK, it.seat(), code - HOLD);
+            } else {
+              flow.then(new Deploy(code));
+            }
+          });
+
+  /** True if a unit may be held back; somebody else must be left for the table. */
+  private static boolean mayHold(Battlefield field, int unit) {
+    if (!Outflank.has(field, unit)) {
+      return false;
+    }
+    int seat = Content.seatOf(unit);
+    for (int other = field.from(seat); other < field.to(seat); other++) {
+      boolean isDeployed = field.isOnTable(other) && !Content.isWall(other);
+      boolean mayBe = field.isBeside(other) && !field.flanking.is(other);
+      if (other != unit && (isDeployed || mayBe)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** True if a player has units to deploy, and room for one of them. */
   static boolean isLeft(Battlefield field, int seat) {
@@ -62,7 +98,7 @@ public record Deploy(int unit) implements Place<Battlefield> {
       return false;
     }
     for (int unit = field.from(seat); unit < field.to(seat); unit++) {
-      if (field.isBeside(unit) && hasRoom(field, unit)) {
+      if (field.isBeside(unit) && !field.flanking.is(unit) && hasRoom(field, unit)) {
         return true;
       }
     }
