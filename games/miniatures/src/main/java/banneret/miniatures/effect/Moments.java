@@ -70,8 +70,7 @@ public final class Moments {
     flow.then(steps);
   }
 
-  private static void react(
-      Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
+  private static void react(Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
     CardEffects effects = field.content.effects;
     for (int unit : field.holders.at(occasion)) {
       if (Content.seatOf(unit) != seat || !InForce.isThere(field, unit)) {
@@ -103,8 +102,7 @@ public final class Moments {
   }
 
   /** What cards and orders of a player in force have waited for. */
-  private static void lasting(
-      Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
+  private static void lasting(Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
     for (int row = 0; row < field.lasting.count(field.cells); row++) {
       int effect = field.lasting.effect(field.cells, row);
       int until = field.lasting.until(field.cells, row);

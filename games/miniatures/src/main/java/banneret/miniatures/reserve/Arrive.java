@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A unit comes to the table that waited beside it. */
 public record Arrive(int unit, Way way) implements Place<Battlefield> {
-  private static final Names WAYS = new Names("way", List.of("reserve", "again", "sally", "outflank"));
+  private static final Names WAYS =
+      new Names("way", List.of("reserve", "again", "sally", "outflank"));
   private static final int STEP = 3 * Inches.ONE;
   private static final int LEFT = 0;
   private static final int RIGHT = 1;
