@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { book } from "../build/games";
+import { bound } from "../src/app/french";
 import { boards } from "../src/play/boards";
 
 const source = new URL("../src", import.meta.url).pathname;
@@ -58,4 +59,11 @@ test("texts whose keys are made from a name are there for every name: bots, opti
     ];
     expect(keys.filter((key) => !(key in known))).toEqual([]);
   }
+});
+
+test("no line of French breaks before a colon or inside of quotation marks", () => {
+  expect(bound("Bord nord : dé 1 ; « six » ? Oui !")).toBe(
+    "Bord nord\u00A0: dé 1\u00A0; «\u00A0six\u00A0»\u00A0? Oui\u00A0!",
+  );
+  expect(bound("a: b")).toBe("a: b");
 });

@@ -6,30 +6,32 @@ import type { Book, Language, Worded } from "../table/messages";
 import { Refused } from "../table/table";
 import en from "../text/en.json";
 import fr from "../text/fr.json";
+import { bound } from "./french";
 import { useSettings } from "./settings";
 
 type Texts = Readonly<Record<string, string>>;
 const own: Record<Language, Texts> = { en: { ...boardsEn, ...en }, fr: { ...boardsFr, ...fr } };
 
-function filler(...layers: (Texts | undefined)[]): Text {
+function filler(language: Language, ...layers: (Texts | undefined)[]): Text {
   return (key, fill = {}) => {
     const found = layers.find((texts) => texts?.[key] !== undefined)?.[key];
-    return (found ?? `‹${key}›`).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
+    const filled = (found ?? `‹${key}›`).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
       String(fill[name] ?? whole),
     );
+    return language === "fr" ? bound(filled) : filled;
   };
 }
 
 /** The page's own texts. */
 export function useText(): Text {
   const { language } = useSettings();
-  return useMemo(() => filler(own[language]), [language]);
+  return useMemo(() => filler(language, own[language]), [language]);
 }
 
 /** The page's own texts and those of a game. */
 export function useBookText(book: Book | null): Text {
   const { language } = useSettings();
-  return useMemo(() => filler(own[language], book?.texts[language]), [language, book]);
+  return useMemo(() => filler(language, own[language], book?.texts[language]), [language, book]);
 }
 
 /** Says what went wrong: in the words of whoever refused it, or in the page's own. */
@@ -45,5 +47,11 @@ export function useTrouble(): (failure: unknown) => string {
 /** Picks the language of what comes in all of them; a server sends only the one it was asked for. */
 export function useWords(): (worded: Worded) => string {
   const { language } = useSettings();
-  return useMemo(() => (worded: Worded) => worded[language] ?? Object.values(worded)[0] ?? "", [language]);
+  return useMemo(
+    () => (worded: Worded) => {
+      const words = worded[language] ?? Object.values(worded)[0] ?? "";
+      return language === "fr" ? bound(words) : words;
+    },
+    [language],
+  );
 }
