@@ -98,7 +98,7 @@ export function QuestionPanel({
         </button>
       </header>
       <p className="prompt" aria-live="polite">
-        {words(prompt.text)}
+        {whole && changed ? text("question.ready") : words(prompt.text)}
       </p>
       {cards.map((card) => (
         <p key={card.word} className="about-says">
