@@ -44,7 +44,7 @@ export function EventLine({ event, open: opened = false }: { event: Event; open?
         ({ mark, figures, says }) =>
           says + figures !== "" && (
             <p key={mark.word} className="says" title={says} data-whole={open || undefined}>
-              {[figures, says].filter(Boolean).join(". ")}
+              {[sentence(figures), says].filter(Boolean).join(" · ")}
             </p>
           ),
       )}
@@ -164,3 +164,6 @@ export const Story = memo(function Story({
     </Log>
   );
 });
+
+/** Begins with a capital letter. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
