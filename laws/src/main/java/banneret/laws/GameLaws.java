@@ -3,7 +3,9 @@ package banneret.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.kernel.game.Game;
+import banneret.kernel.game.Setup;
 import banneret.kernel.game.Title;
+import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Position;
 import banneret.kernel.tree.Tree;
 import banneret.play.Lessons;
@@ -35,31 +37,47 @@ public abstract class GameLaws<P extends Position<P>> {
   private final Title<P> title;
   private final Tree.Fields content;
   private final Game<P> game;
-  private final Map<String, List<String>> only = new LinkedHashMap<>();
+  private final Trial.Drawn options;
+  private final int cost;
+
+  /** For a game of which a random game takes a few milliseconds. */
+  protected GameLaws(String id, String... only) {
+    this(id, 1, only);
+  }
 
   /**
+   * @param cost how much longer a game takes than those that the counts below are meant for; so
+   *     many times fewer are played
    * @param only options that take only some of their values, such as {@code rounds=20,60} where
    *     random games of any other length would take too long
    */
   @SuppressWarnings("unchecked")
-  protected GameLaws(String id, String... only) {
+  protected GameLaws(String id, int cost, String... only) {
     Titles titles = new Titles();
     title = (Title<P>) titles.title(id);
     content = titles.content(id);
     game = title.with(content);
+    Map<String, List<String>> values = new LinkedHashMap<>();
     for (String option : only) {
       String[] parts = option.split("=", 2);
-      this.only.put(parts[0], List.of(parts[1].split(",")));
+      values.put(parts[0], List.of(parts[1].split(",")));
     }
+    options = new Trial.Drawn(values, this::settle);
+    this.cost = cost;
+  }
+
+  /** What a game draws itself, such as documents that no list holds. */
+  protected Setup settle(Setup drawn, Seeded picks) {
+    return drawn;
   }
 
   private void forGames(int count, Consumer<Trial<P>> law) {
     double scale = Double.parseDouble(System.getProperty("laws.scale", "1"));
     int one = Integer.getInteger("laws.game", -1);
     int first = Math.max(0, one);
-    int end = one < 0 ? (int) Math.ceil(count * scale) : one + 1;
+    int end = one < 0 ? (int) Math.ceil(count * scale / cost) : one + 1;
     for (int number = first; number < end; number++) {
-      Trial<P> trial = Trial.of(game, only, number);
+      Trial<P> trial = Trial.of(game, options, number);
       try {
         law.accept(trial);
       } catch (AssertionError | RuntimeException | StackOverflowError e) {
@@ -199,6 +217,6 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void fixed_seeds_play_out_as_they_did() {
-    Golden.check(game, only, Path.of("src", "test", "resources", "golden.yaml"));
+    Golden.check(game, options, Path.of("src", "test", "resources", "golden.yaml"));
   }
 }

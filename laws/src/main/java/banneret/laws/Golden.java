@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * How some fixed seeds play out: how many questions, how many of them with a choice, and how it
@@ -26,11 +25,10 @@ final class Golden {
 
   private Golden() {}
 
-  static <P extends Position<P>> void check(
-      Game<P> game, Map<String, List<String>> only, Path file) {
+  static <P extends Position<P>> void check(Game<P> game, Trial.Drawn options, Path file) {
     String now =
         "# How fixed seeds play out. To renew: run the tests with -Dlaws.golden=renew\n"
-            + Formats.yaml(playouts(game, only));
+            + Formats.yaml(playouts(game, options));
     try {
       if ("renew".equals(System.getProperty("laws.golden"))) {
         Files.createDirectories(file.toAbsolutePath().getParent());
@@ -56,12 +54,12 @@ final class Golden {
     }
   }
 
-  private static <P extends Position<P>> Tree playouts(
-      Game<P> game, Map<String, List<String>> only) {
+  private static <P extends Position<P>> Tree playouts(Game<P> game, Trial.Drawn options) {
     Tree.Items all = Tree.items();
     for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
       for (int n = 0; n < GAMES; n++) {
-        Setup setup = Trial.of(game, only, seats - game.minSeats() + n * seatCounts(game)).setup();
+        Setup setup =
+            Trial.of(game, options, seats - game.minSeats() + n * seatCounts(game)).setup();
         int seed = Seeded.mix(seats, n);
         P table = game.lay(setup);
         Playout<P> playout = new Playout<>(table);

@@ -113,11 +113,34 @@ public final class Zones {
 
   /** True if something keeps so far off a zone. */
   public static boolean isOff(Battlefield field, int zone, Outline piece, int distance) {
-    int width = right(field, zone) - left(field, zone);
-    int depth = high(field, zone) - low(field, zone);
-    int x = left(field, zone) + width / 2;
-    int y = low(field, zone) + depth / 2;
-    Outline area = new Outline().box(x, y, 0, width, depth);
+    int least = piece.x(0);
+    int most = least;
+    int lowest = piece.y(0);
+    int highest = lowest;
+    for (int corner = 1; corner < piece.corners(); corner++) {
+      least = Math.min(least, piece.x(corner));
+      most = Math.max(most, piece.x(corner));
+      lowest = Math.min(lowest, piece.y(corner));
+      highest = Math.max(highest, piece.y(corner));
+    }
+    int left = left(field, zone);
+    int right = right(field, zone);
+    int low = low(field, zone);
+    int high = high(field, zone);
+    if (lowest - high >= distance
+        || low - highest >= distance
+        || least - right >= distance
+        || left - most >= distance) {
+      return true;
+    }
+    // Straight ahead of the zone nothing is nearer than its lowest or highest corner.
+    return (least < left || most > right) && isOffCorner(left, right, low, high, piece, distance);
+  }
+
+  private static boolean isOffCorner(
+      int left, int right, int low, int high, Outline piece, int distance) {
+    Outline area =
+        new Outline().box((left + right) / 2, (low + high) / 2, 0, right - left, high - low);
     return distance == 0 ? !Contact.overlap(piece, area) : Gap.atLeast(piece, area, distance);
   }
 

@@ -102,25 +102,28 @@ public final class Missions {
     }
   }
 
-  /** A player who holds missions chooses one. */
+  /** A player who holds missions and has none before him chooses one. */
   public static final Deed<Battlefield, Seat> CHOICE =
       Deed.of(
           "mission-choice",
           Seat.IDS,
           (field, it, flow) -> {
-            if (field.missionDeck.hands[it.seat()].size(field.cells) > 0) {
+            if (mayChoose(field, it.seat())) {
               flow.then(Missions.CHOOSE.ask(it));
             }
           });
+
+  private static boolean mayChoose(Battlefield field, int seat) {
+    return field.missionDeck.hands[seat].size(field.cells) > 0
+        && field.missionDeck.chosen[seat].size(field.cells) == 0;
+  }
 
   /** Which mission a player lays before him, face down. */
   public static final Shape<Battlefield, Seat> CHOOSE =
       Things.seatOne("choose-mission", Clauses.MISSION_CHOSEN)
           .inSecret()
           .unheard()
-          .fits((field, it) ->
-              field.missionDeck.hands[it.seat()].size(field.cells) > 0
-                  && field.missionDeck.chosen[it.seat()].size(field.cells) == 0)
+          .fits((field, it) -> mayChoose(field, it.seat()))
           .among(Missions::listHand)
           .part("mission", MISSION)
           .phrase("pursue {mission}")

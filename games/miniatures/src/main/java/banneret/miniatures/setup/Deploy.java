@@ -187,24 +187,30 @@ public record Deploy(int unit) implements Place<Battlefield> {
   /** In rows along the zone, the foremost first, looking at the enemy; closer if need be. */
   @Override
   public void candidates(Battlefield field, Poses out) {
-    list(field, unit, this, out);
+    list(field, unit, this, Integer.MAX_VALUE, out);
   }
 
-  /** The places in a player's zone at which a unit may be put, if nothing forbids it. */
-  static void list(Battlefield field, int unit, Place<Battlefield> place, Poses out) {
+  /** Some places in a player's zone at which a unit may be put, until there are enough. */
+  static void list(Battlefield field, int unit, Place<Battlefield> place, int enough, Poses out) {
     boolean isNear = Zones.isNear(field, Content.seatOf(unit));
     int ahead = isNear ? AWAY : TOWARDS;
-    list(field, unit, place, STEP, ahead, out);
+    list(field, unit, place, STEP, ahead, enough, out);
     if (out.size() == 0) {
-      list(field, unit, place, CLOSE, ahead, out);
+      list(field, unit, place, CLOSE, ahead, enough, out);
     }
     if (out.size() == 0) {
-      list(field, unit, place, CLOSE, SIDEWAYS, out);
+      list(field, unit, place, CLOSE, SIDEWAYS, enough, out);
     }
   }
 
   private static void list(
-      Battlefield field, int unit, Place<Battlefield> place, int step, int turn, Poses out) {
+      Battlefield field,
+      int unit,
+      Place<Battlefield> place,
+      int step,
+      int turn,
+      int enough,
+      Poses out) {
     int seat = Content.seatOf(unit);
     int zone = Zones.zone(field, seat);
     boolean isNear = Zones.isNear(field, seat);
@@ -218,7 +224,7 @@ public record Deploy(int unit) implements Place<Battlefield> {
     }
     for (int up = FIRST; up < deep; up += step) {
       int y = isNear ? up : field.content.table.depth - up;
-      for (int x = left + FIRST; x < right; x += step) {
+      for (int x = left + FIRST; x < right && out.size() < enough; x += step) {
         Pose pose = new Pose(x, y, turn);
         if (place.forbids(field, pose) == null) {
           out.add(pose);
@@ -230,7 +236,7 @@ public record Deploy(int unit) implements Place<Battlefield> {
   /** True if there is room for a unit in the zone of its player. */
   static boolean hasRoom(Battlefield field, int unit) {
     Poses found = new Poses();
-    new Deploy(unit).candidates(field, found);
+    list(field, unit, new Deploy(unit), 1, found);
     return found.size() > 0;
   }
 

@@ -17,6 +17,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   private static final int APART = 6 * Inches.ONE;
   private static final int STEP = 2 * Inches.ONE;
+  private static final int STRAIGHT = 9_000;
   private static final int BY_CHANCE = 1;
 
   public static LayTerrain read(Tree.Fields in) {
@@ -144,22 +146,29 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   public @Nullable Clause forbids(Battlefield field, Pose pose) {
     Outline out = field.outlines.end;
     field.outlines.layTerrain(kind, pose.x(), pose.y(), Inches.heading(pose.turn()), out);
+    return forbids(field, out);
+  }
+
+  private @Nullable Clause forbids(Battlefield field, Outline out) {
     if (!Room.isOnTable(field, out)) {
       return Clauses.TABLE_EDGE;
     }
     if (!isOffZones(field, out)) {
       return Clauses.TERRAIN_SPACING;
     }
-    for (int piece = 0; piece < Content.PIECES; piece++) {
-      if (field.terrain.get(piece) < 0) {
+    Outlines all = field.outlines.look();
+    int round = Outlines.radius(out);
+    for (int i = 0; i < all.lyingCount; i++) {
+      int piece = all.lying[i];
+      if (all.isFarFromPiece(out, round, piece, APART)) {
         continue;
       }
-      Outline other = field.outlines.piece(piece);
       if (isOfObjective(field, piece)) {
-        if (Gap.atMost(out, other, Inches.ONE)) {
+        if (Gap.atMost(out, all.ground(piece), Inches.ONE)) {
           return Clauses.of("mode.feast-for-crows.terrain-near-piles");
         }
-      } else if (!Gap.atLeast(out, other, APART)) {
+      } else if (all.isNearPiece(out, piece, APART)
+          || !Gap.atLeast(out, all.ground(piece), APART)) {
         return Clauses.TERRAIN_SPACING;
       }
     }
@@ -196,11 +205,14 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   /** Fills in places until there are so many. */
   private Poses list(Battlefield field, Poses out, int enough) {
     int middle = field.content.table.depth / 2;
+    Outline piece = field.outlines.end;
+    field.outlines.layTerrain(kind, 0, 0, Inches.heading(STRAIGHT), piece);
     for (int x = STEP; x < field.width(); x += STEP) {
       for (int up = -3; up <= 3 && out.size() < enough; up++) {
-        Pose pose = new Pose(x, middle + up * STEP, 9_000);
-        if (forbids(field, pose) == null) {
-          out.add(pose);
+        int y = middle + up * STEP;
+        piece.shift(x - piece.centreX(), y - piece.centreY());
+        if (forbids(field, piece) == null) {
+          out.add(new Pose(x, y, STRAIGHT));
         }
       }
     }

@@ -49,9 +49,7 @@ public record PlaceObjective(int seat) implements Place<Battlefield> {
 
   /** True if there is a place for it. */
   boolean hasRoom(Battlefield field) {
-    Poses found = new Poses();
-    candidates(field, found);
-    return found.size() > 0;
+    return list(field, new Poses(), 1).size() > 0;
   }
 
   @Override
@@ -74,34 +72,54 @@ public record PlaceObjective(int seat) implements Place<Battlefield> {
     if (pose.turn() != 0) {
       return Clauses.TOKEN_SPACING;
     }
-    int radius = field.content.table.tokenRadius;
-    Outline token = field.outlines.layToken(pose.x(), pose.y(), field.outlines.end);
+    return forbids(field, field.outlines.layToken(pose.x(), pose.y(), field.outlines.end));
+  }
+
+  private static @Nullable Clause forbids(Battlefield field, Outline token) {
     if (!Room.isOnTable(field, token)) {
       return Clauses.TABLE_EDGE;
     }
+    int radius = field.content.table.tokenRadius;
     Mode mode = field.mode();
     if (!Zones.isOffAll(field, token, mode.apart)) {
       return Clauses.TOKEN_SPACING;
     }
     for (int other = 0; other < field.objectives.count(); other++) {
+      int x = field.objectives.x(other);
+      int y = field.objectives.y(other);
       int gap = radius + mode.apart;
-      if (!Gap.atLeast(token, field.objectives.x(other), field.objectives.y(other), gap)) {
+      if (!isFar(token, x, y, gap + radius) && !Gap.atLeast(token, x, y, gap)) {
         return Clauses.TOKEN_SPACING;
       }
     }
     return Room.isOn(field, token, TableContent.IMPASSABLE) ? Clauses.OBJECTIVE_GROUND : null;
   }
 
+  /** True if the middle of a token is surely farther from a point than that. */
+  private static boolean isFar(Outline token, int x, int y, int distance) {
+    double across = token.centreX() - x;
+    double up = token.centreY() - y;
+    double reach = distance + Outline.ROUNDING;
+    return across * across + up * up > reach * reach;
+  }
+
   @Override
   public void candidates(Battlefield field, Poses out) {
+    list(field, out, Integer.MAX_VALUE);
+  }
+
+  /** Fills in places until there are so many. */
+  private static Poses list(Battlefield field, Poses out, int enough) {
+    Outline token = field.outlines.layToken(0, 0, field.outlines.end);
     for (int y = STEP; y < field.content.table.depth; y += STEP) {
-      for (int x = STEP; x < field.width(); x += STEP) {
-        Pose pose = new Pose(x, y, 0);
-        if (forbids(field, pose) == null) {
-          out.add(pose);
+      for (int x = STEP; x < field.width() && out.size() < enough; x += STEP) {
+        token.shift(x - token.centreX(), y - token.centreY());
+        if (forbids(field, token) == null) {
+          out.add(new Pose(x, y, 0));
         }
       }
     }
+    return out;
   }
 
   @Override
