@@ -42,14 +42,16 @@ final class Secrecy<P extends Position<P>> {
       List.of("random", "step", "greedy", "easy@15", "normal@25", "hard@10", "expert@10");
 
   private final Trial<P> trial;
+  private final List<String> openings;
   private final int seat;
   private final Table<P> truth;
   private final Table<P> other;
   private final Following luck;
   private int told;
 
-  private Secrecy(Trial<P> trial, Table<P> truth, P dealt, int seat) {
+  private Secrecy(Trial<P> trial, List<String> openings, Table<P> truth, P dealt, int seat) {
     this.trial = trial;
+    this.openings = openings;
     this.seat = seat;
     this.truth = truth;
     luck = new Following(seat, trial.picks().next());
@@ -84,9 +86,10 @@ final class Secrecy<P extends Position<P>> {
   /**
    * Compares from several positions of a game.
    *
+   * @param openings the events by which something turns up that a seat held in secret
    * @return how many answers were compared
    */
-  static <P extends Position<P>> int check(Trial<P> trial) {
+  static <P extends Position<P>> int check(Trial<P> trial, List<String> openings) {
     Game<P> game = trial.game();
     Walk<P> walk = trial.walk();
     int compared = 0;
@@ -100,7 +103,7 @@ final class Secrecy<P extends Position<P>> {
       Table<P> truth =
           tableFrom(
               game, Positions.write(game, walk.table()), true, new Seeded(trial.picks().next()));
-      compared += new Secrecy<>(trial, truth, dealt, seat).compare();
+      compared += new Secrecy<>(trial, openings, truth, dealt, seat).compare();
       if (trial.onceIn(6)) {
         checkReasons(trial, walk.table(), dealt, seat);
       }
@@ -160,6 +163,9 @@ final class Secrecy<P extends Position<P>> {
     for (; told < Math.max(one.size(), two.size()); told++) {
       Event there = told < one.size() ? one.get(told).event() : null;
       Event here = told < two.size() ? two.get(told).event() : null;
+      if (opens(there) != opens(here)) {
+        return true; // Only one of them had what turns up by itself: all learn it.
+      }
       if (there == null || here == null) {
         throw apart(talk, there, here);
       }
@@ -171,6 +177,10 @@ final class Secrecy<P extends Position<P>> {
       }
     }
     return false;
+  }
+
+  private boolean opens(@Nullable Event event) {
+    return event != null && openings.contains(event.what().name());
   }
 
   private AssertionError apart(Talk talk, @Nullable Event there, @Nullable Event here) {

@@ -5,6 +5,7 @@ import banneret.kernel.luck.Seeded;
 import banneret.kernel.tree.Tree;
 import banneret.laws.GameLaws;
 import banneret.miniatures.field.Battlefield;
+import java.util.List;
 
 /** Miniatures keeps the laws in all modes, with ready-made and with random armies. */
 @org.junit.jupiter.api.Disabled("until golden.yaml and waiting.yaml are there")
@@ -14,6 +15,12 @@ class MiniaturesLawsTest extends GameLaws<Battlefield> {
 
   MiniaturesLawsTest() {
     super("miniatures", COST, "size=20,30,40", "terrain=0,4");
+  }
+
+  /** A mission that is fulfilled is turned up. */
+  @Override
+  protected List<String> openings() {
+    return List.of("mission-shown");
   }
 
   /** Armies are drawn by a number; most ready-made ones would not fit the size. */

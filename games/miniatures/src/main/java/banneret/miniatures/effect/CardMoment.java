@@ -47,11 +47,11 @@ public final class CardMoment implements Moment<Battlefield> {
 
   /** True if, for all that everybody knows, a player might have something to use. */
   boolean isPossible(Battlefield field, int seat) {
-    PlayCard played = field.waiting(PlayCard.class);
-    if (occasion == Occasion.CARD_PLAYED
-        && played != null
-        && field.arePartners(seat, played.owner())) {
-      return false; // Nobody answers himself or his partner.
+    if (occasion == Occasion.CARD_PLAYED) {
+      PlayCard played = field.waiting(PlayCard.class);
+      if (played != null && field.arePartners(seat, played.owner())) {
+        return false; // Nobody answers himself or his partner.
+      }
     }
     int faction = field.faction.get(seat);
     int commander = field.commander.get(seat);
@@ -61,7 +61,9 @@ public final class CardMoment implements Moment<Battlefield> {
     }
     Options open = new Options();
     listOrders(field, seat, open);
-    listCouncil(field, seat, open);
+    if (open.size() == 0) {
+      listCouncil(field, seat, open);
+    }
     return open.size() > 0;
   }
 
@@ -93,9 +95,11 @@ public final class CardMoment implements Moment<Battlefield> {
 
   private void listCouncil(Battlefield field, int seat, Options out) {
     for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
+      if (field.content.ncus.charges[ncu] == 0 || !field.council.is(seat, ncu)) {
+        continue;
+      }
       Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.ncus + ncu);
-      if (field.council.is(seat, ncu)
-          && field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
+      if (field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
           && effect.isAt(occasion.ordinal())
           && InForce.speaks(field, seat, ncu)
           && effect.forbids(field, seat) == null) {

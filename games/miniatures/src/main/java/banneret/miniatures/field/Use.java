@@ -20,7 +20,7 @@ public final class Use {
   private static final int ORDER = 1_000;
 
   /** Numbers from this on name a non-combat unit. */
-  private static final int NCU = 20_000;
+  private static final int NCU = 30_000;
 
   private static final int ABILITIES = 256;
 

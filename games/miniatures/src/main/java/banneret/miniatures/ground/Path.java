@@ -40,10 +40,12 @@ public final class Path {
       Battlefield field, int unit, Outline tray, int direction, int distance) {
     Outlines all = field.outlines.look();
     int round = Outlines.radius(tray);
+    double right = Heading.x(direction, UNIT);
+    double ahead = Heading.y(direction, UNIT);
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
       if ((field.areEnemies(unit, other) || Content.isWall(other))
-          && !passes(tray, all.tray(other), round + all.radius(other), direction, distance)
+          && !passes(tray, all.tray(other), round + all.radius(other), right, ahead, distance)
           && crosses(tray, all.tray(other), direction, distance)) {
         return Clauses.NO_CROSSING;
       }
@@ -61,10 +63,14 @@ public final class Path {
   /** True if something surely stays clear of another: their circles do. */
   public static boolean passes(
       Outline tray, Outline other, int rounds, int direction, int distance) {
+    double right = Heading.x(direction, UNIT);
+    return passes(tray, other, rounds, right, Heading.y(direction, UNIT), distance);
+  }
+
+  private static boolean passes(
+      Outline tray, Outline other, int rounds, double right, double ahead, int distance) {
     double across = other.centreX() - tray.centreX();
     double up = other.centreY() - tray.centreY();
-    double right = Heading.x(direction, UNIT);
-    double ahead = Heading.y(direction, UNIT);
     double reach = (rounds + 2.0) * UNIT;
     double aside = across * ahead - up * right;
     if (aside > reach || aside < -reach) {
@@ -79,12 +85,14 @@ public final class Path {
       Battlefield field, Outline tray, int direction, int distance, int keywords) {
     Outlines all = field.outlines.look();
     int round = Outlines.radius(tray);
+    double right = Heading.x(direction, UNIT);
+    double ahead = Heading.y(direction, UNIT);
     int found = 0;
     for (int i = 0; i < all.lyingCount; i++) {
       int piece = all.lying[i];
       Outline wall = all.ground(piece);
       if (field.isTerrain(piece, keywords)
-          && !passes(tray, wall, round + all.pieceRadius(piece), direction, distance)
+          && !passes(tray, wall, round + all.pieceRadius(piece), right, ahead, distance)
           && crosses(tray, wall, direction, distance)) {
         found |= 1 << piece;
       }

@@ -144,6 +144,16 @@ public final class Zones {
     return distance == 0 ? !Contact.overlap(piece, area) : Gap.atLeast(piece, area, distance);
   }
 
+  /** True if something between two heights of the table might keep so far off all zones. */
+  public static boolean isOpenRow(Battlefield field, int lowest, int highest, int distance) {
+    for (int zone = 0; !field.isFreeForAll() && zone < STRIPS; zone++) {
+      if (lowest - high(field, zone) < distance && low(field, zone) - highest < distance) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** True if something keeps so far off all zones. */
   public static boolean isOffAll(Battlefield field, Outline piece, int distance) {
     for (int zone = 0; zone < count(field); zone++) {

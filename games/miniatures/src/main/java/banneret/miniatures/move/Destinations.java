@@ -38,6 +38,11 @@ final class Destinations {
   /** The nearest enemy, or -1. */
   private final int enemy;
 
+  /** The place that was looked at last, and whether a way leads there. */
+  private @Nullable Pose last;
+
+  private boolean isLastOpen;
+
   Destinations(Battlefield field, Move move, Poses out) {
     this.field = field;
     this.move = move;
@@ -222,7 +227,7 @@ final class Destinations {
   private @Nullable Pose farthest(int heading, int wish, int step) {
     for (int far = wish; far > 0; far -= step) {
       Pose end = Move.at(from, heading, far, from.turn());
-      if (move.forbids(field, end) == null) {
+      if (!isForbidden(end)) {
         return end;
       }
     }
@@ -240,10 +245,23 @@ final class Destinations {
         return true;
       }
     }
-    if (move.forbids(field, pose) != null) {
+    if (isForbidden(pose)) {
       return false;
     }
     out.add(pose);
     return true;
+  }
+
+  /** The way to a place is looked at once for all that it may look there. */
+  private boolean isForbidden(Pose pose) {
+    boolean mayTurn = move.way() != Way.SHIFT && move.way() != Way.AIM;
+    if (!mayTurn || pose.equals(from)) {
+      return move.forbids(field, pose) != null;
+    }
+    if (last == null || last.x() != pose.x() || last.y() != pose.y()) {
+      last = pose;
+      isLastOpen = move.forbidsWay(field, from, pose) == null;
+    }
+    return !isLastOpen || move.forbidsEnd(field, pose) != null;
   }
 }

@@ -115,14 +115,20 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     if (pose.equals(from)) {
       return aims(field, pose) ? null : Clauses.SHIFT_KEEPS_TARGET;
     }
+    if ((way == Way.SHIFT || way == Way.AIM) && pose.turn() != from.turn()) {
+      return Clauses.SHIFT_NO_PIVOT;
+    }
+    Clause against = forbidsWay(field, from, pose);
+    return against != null ? against : forbidsEnd(field, pose);
+  }
+
+  /** Null if it may go to a place, however it looks there, or the clause against it. */
+  @Nullable Clause forbidsWay(Battlefield field, Pose from, Pose pose) {
     int dx = pose.x() - from.x();
     int dy = pose.y() - from.y();
     boolean isStill = dx == 0 && dy == 0;
     if (way == Way.PIVOT && !isStill) {
       return Clauses.PIVOT;
-    }
-    if ((way == Way.SHIFT || way == Way.AIM) && pose.turn() != from.turn()) {
-      return Clauses.SHIFT_NO_PIVOT;
     }
     int facing = Inches.heading(from.turn());
     int heading = isStill ? facing : direction(field, facing, dx, dy);
@@ -130,10 +136,10 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
       return wrongWay();
     }
     int distance = distance(dx, dy);
-    Outline slim = Path.slim(field, unit, from.x(), from.y(), isTurning() ? heading : facing);
     if (distance > most) {
       return clause(field);
     }
+    Outline slim = Path.slim(field, unit, from.x(), from.y(), isTurning() ? heading : facing);
     if (Path.cost(field, unit, slim, heading, distance) > most) {
       return Clauses.DIFFICULT;
     }
@@ -141,12 +147,14 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     if (against != null) {
       return against;
     }
-    if (isTurning() && !staysOn(field, from, pose, heading)) {
-      return Clauses.TABLE_EDGE;
-    }
+    return isTurning() && !staysOn(field, from, pose, heading) ? Clauses.TABLE_EDGE : null;
+  }
+
+  /** Null if it may come to lie there, however it came, or the clause against it. */
+  @Nullable Clause forbidsEnd(Battlefield field, Pose pose) {
     Outline end = field.outlines.end;
     field.outlines.lay(unit, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
-    against = Room.forbids(field, unit, end);
+    Clause against = Room.forbids(field, unit, end);
     if (way == Way.PIVOT && Clauses.OVER_FRIENDS.equals(against)) {
       return Clauses.NO_OVERLAP;
     }
@@ -160,12 +168,19 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
 
   /** True if the tray stays on the table from its first pivot to its last. */
   private boolean staysOn(Battlefield field, Pose from, Pose to, int heading) {
-    Outline tray = field.outlines.end;
-    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
-    if (!Room.isOnTable(field, tray)) {
-      return false;
+    return isOn(field, from, heading) && isOn(field, to, heading);
+  }
+
+  private boolean isOn(Battlefield field, Pose pose, int heading) {
+    int round = field.outlines.look().radius(unit);
+    if (pose.x() > round
+        && pose.y() > round
+        && pose.x() + round < field.width()
+        && pose.y() + round < field.content.table.depth) {
+      return true; // However it looks.
     }
-    field.outlines.lay(unit, to.x(), to.y(), heading, tray);
+    Outline tray = field.outlines.end;
+    field.outlines.lay(unit, pose.x(), pose.y(), heading, tray);
     return Room.isOnTable(field, tray);
   }
 

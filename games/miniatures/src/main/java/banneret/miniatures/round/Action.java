@@ -19,6 +19,7 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Numbered;
@@ -165,9 +166,11 @@ public final class Action {
     if (!hasMelee(field, unit)) {
       return Clauses.MELEE_NEEDED;
     }
+    Outlines all = field.outlines.look();
     boolean isNear =
         field.isTerrain(piece, TableContent.DESTRUCTIBLE)
-            && Gap.atMost(field.tray(unit), field.outlines.piece(piece), Inches.ONE);
+            && !all.isFarFromPiece(all.tray(unit), all.radius(unit), piece, Inches.ONE)
+            && Gap.atMost(all.tray(unit), all.ground(piece), Inches.ONE);
     return isNear ? null : Clauses.DESTRUCTIBLE;
   }
 

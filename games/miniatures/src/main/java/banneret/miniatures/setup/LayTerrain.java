@@ -164,7 +164,8 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
         continue;
       }
       if (isOfObjective(field, piece)) {
-        if (Gap.atMost(out, all.ground(piece), Inches.ONE)) {
+        if (!all.isFarFromPiece(out, round, piece, Inches.ONE)
+            && Gap.atMost(out, all.ground(piece), Inches.ONE)) {
           return Clauses.of("mode.feast-for-crows.terrain-near-piles");
         }
       } else if (all.isNearPiece(out, piece, APART)

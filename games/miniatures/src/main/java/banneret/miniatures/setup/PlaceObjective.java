@@ -111,7 +111,12 @@ public record PlaceObjective(int seat) implements Place<Battlefield> {
   /** Fills in places until there are so many. */
   private static Poses list(Battlefield field, Poses out, int enough) {
     Outline token = field.outlines.layToken(0, 0, field.outlines.end);
+    int radius = field.content.table.tokenRadius;
+    int apart = field.mode().apart;
     for (int y = STEP; y < field.content.table.depth; y += STEP) {
+      if (!Zones.isOpenRow(field, y - radius, y + radius, apart)) {
+        continue;
+      }
       for (int x = STEP; x < field.width() && out.size() < enough; x += STEP) {
         token.shift(x - token.centreX(), y - token.centreY());
         if (forbids(field, token) == null) {
