@@ -37,7 +37,7 @@ public abstract class GameLaws<P extends Position<P>> {
   private final Title<P> title;
   private final Tree.Fields content;
   private final Game<P> game;
-  private final Trial.Drawn options;
+  private final Map<String, List<String>> only = new LinkedHashMap<>();
   private final int cost;
 
   /** For a game of which a random game takes a few milliseconds. */
@@ -57,13 +57,15 @@ public abstract class GameLaws<P extends Position<P>> {
     title = (Title<P>) titles.title(id);
     content = titles.content(id);
     game = title.with(content);
-    Map<String, List<String>> values = new LinkedHashMap<>();
     for (String option : only) {
       String[] parts = option.split("=", 2);
-      values.put(parts[0], List.of(parts[1].split(",")));
+      this.only.put(parts[0], List.of(parts[1].split(",")));
     }
-    options = new Trial.Drawn(values, this::settle);
     this.cost = cost;
+  }
+
+  private Trial.Drawn options() {
+    return new Trial.Drawn(only, this::settle);
   }
 
   /** What a game draws itself, such as documents that no list holds. */
@@ -82,7 +84,7 @@ public abstract class GameLaws<P extends Position<P>> {
     int first = Math.max(0, one);
     int end = one < 0 ? (int) Math.ceil(count * scale / cost) : one + 1;
     for (int number = first; number < end; number++) {
-      Trial<P> trial = Trial.of(game, options, number);
+      Trial<P> trial = Trial.of(game, options(), number);
       try {
         law.accept(trial);
       } catch (AssertionError | RuntimeException | StackOverflowError e) {
@@ -222,6 +224,6 @@ public abstract class GameLaws<P extends Position<P>> {
 
   @Test
   void fixed_seeds_play_out_as_they_did() {
-    Golden.check(game, options, Path.of("src", "test", "resources", "golden.yaml"));
+    Golden.check(game, options(), Path.of("src", "test", "resources", "golden.yaml"));
   }
 }

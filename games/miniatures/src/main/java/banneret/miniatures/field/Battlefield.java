@@ -617,6 +617,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
 
   public void remove(int one) {
     where.set(one, DESTROYED);
+    x.set(one, 0);
+    y.set(one, 0);
+    turn.set(one, 0);
     figures.set(one, 0);
     hurt.set(one, 0);
     conditions.set(one, 0);

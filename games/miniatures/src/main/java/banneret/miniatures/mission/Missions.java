@@ -280,9 +280,13 @@ public final class Missions {
       Things.seatOne("reveal-mission", Clauses.MISSION_REVEALED)
           .inSecret()
           .fits((field, it) -> chosen(field, it.seat()) >= 0)
-          .among((field, it, out) -> out.add(chosen(field, it.seat())))
+          .among((field, it, out) -> {
+            if (chosen(field, it.seat()) >= 0) {
+              out.add(chosen(field, it.seat()));
+            }
+          })
           .forbids((field, it, card) ->
-              card >= 0 && field.content.missions.reveal[card] == MissionCards.AT_A_TURN
+              field.content.missions.reveal[card] == MissionCards.AT_A_TURN
                   ? null
                   : Clauses.MISSION_REVEALED)
           .part("mission", MISSION)
