@@ -788,6 +788,11 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     terrainTurn.set(piece, pose.turn());
   }
 
+  /** A piece of terrain is taken off the table. */
+  public void removeTerrain(int piece) {
+    putTerrain(piece, NOBODY, new Pose(0, 0, 0));
+  }
+
   /** The piece of the box that is left and shows a kind of terrain, or -1. */
   public int boxLeft(int kind) {
     TableContent pieceKinds = content.table;

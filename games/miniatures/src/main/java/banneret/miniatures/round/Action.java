@@ -200,7 +200,7 @@ public final class Action {
     Seizing.afterAction(field, unit, flow);
     if (code >= TO_TEAR_DOWN) {
       Danger.after(unit, Danger.here(field, unit), flow);
-      field.terrain.set(code - TO_TEAR_DOWN, -1);
+      field.removeTerrain(code - TO_TEAR_DOWN);
       flow.tell(Happenings.TORN_DOWN, unit, code - TO_TEAR_DOWN);
       return;
     }

@@ -208,7 +208,7 @@ public final class SiegeWords {
               out.with("terrain", "terrain", Math.max(0, field.terrain.get(piece))))
           .orElse("no more", "option.clear-terrain.none")
           .does((field, it, piece, flow) -> {
-            field.terrain.set(piece, -1);
+            field.removeTerrain(piece);
             flow.tell(Happenings.CLEARED, it.seat(), piece);
             if (it.most() > 1 && hasTerrain(field)) {
               flow.then(SiegeWords.CLEAR.ask(new Clearing(it.seat(), it.most() - 1)));
