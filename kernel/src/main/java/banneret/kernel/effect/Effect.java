@@ -98,7 +98,7 @@ public final class Effect<P extends Position<P>> {
   }
 
   /** The kind of names of what a row of it is about until the end of a scope, or nothing. */
-  String targetKind(int scope, int part) {
+  public String targetKind(int scope, int part) {
     for (Sentence<P> sentence : sentences) {
       if (sentence.until == scope && sentence.part == part) {
         return sentence.whose == Whose.TARGET || sentence.to == null

@@ -363,6 +363,23 @@ public final class InForce {
     return false;
   }
 
+  /** A unit leaves the table: what was in force about it goes with it. */
+  public static void forget(Battlefield field, int unit) {
+    for (int row = field.lasting.count(field.cells) - 1; row >= 0; row--) {
+      int until = field.lasting.until(field.cells, row);
+      int effect = field.lasting.effect(field.cells, row);
+      String kind =
+          field.content.effects.all
+              .get(effect)
+              .targetKind(until, field.lasting.part(field.cells, row));
+      if (until == ROUND
+          && kind.equals("unit")
+          && field.lasting.target(field.cells, row) == unit) {
+        field.lasting.remove(field.cells, row);
+      }
+    }
+  }
+
   /** A scope has ended; with a turn whatever was shorter. */
   public static void end(Battlefield field, int scope) {
     field.lasting.sweep(field.cells, scope);

@@ -147,6 +147,7 @@ public final class Losses {
     int unit = it.unit();
     Seizing.gone(field, unit);
     Attached.fall(field, unit, flow);
+    InForce.forget(field, unit);
     field.remove(unit);
     if (Content.isWall(unit)) {
       return;

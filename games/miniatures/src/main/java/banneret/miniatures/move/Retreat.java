@@ -1,11 +1,14 @@
 package banneret.miniatures.move;
 
+import banneret.geometry.plane.Heading;
 import banneret.kernel.luck.Luck;
+import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
+import banneret.kernel.told.Clause;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
@@ -21,6 +24,8 @@ import banneret.miniatures.ground.Engaged;
 /** A unit breaks off: it rolls, goes straight back or to a side, and whom it leaves may pivot. */
 public final class Retreat {
   private static final Luck DIE = Luck.numbers("retreat");
+
+  private static final int CLOSE = Inches.ONE / 20;
 
   private Retreat() {}
 
@@ -68,7 +73,7 @@ public final class Retreat {
     Move move = new Move(Way.RETREAT, unit, most);
     Poses ways = new Poses();
     move.candidates(field, ways);
-    if (ways.size() == 1) { // Only to stay.
+    if (ways.size() == 1 && !hasWay(field, move)) { // Only to stay.
       flow.tell(Happenings.HELD_FAST, unit);
       return;
     }
@@ -80,6 +85,27 @@ public final class Retreat {
       }
     }
     flow.then(move);
+  }
+
+  /** Looks closer: true if a unit may go somewhere that nobody thought of. */
+  private static boolean hasWay(Battlefield field, Move move) {
+    Pose from = field.pose(move.unit());
+    int facing = Inches.heading(from.turn());
+    for (int side = 0; side < 4; side++) {
+      int heading = Heading.normal(facing + side * Heading.QUARTER);
+      boolean isShut = !move.isOpen(field, side);
+      for (int far = CLOSE; far <= move.most() && !isShut; far += CLOSE) {
+        for (int turn = 0; turn < Heading.HALF && !isShut; turn += Heading.QUARTER / 2) {
+          int end = Math.floorMod(from.turn() + turn, Pose.FULL_TURN);
+          Clause against = move.forbids(field, Move.at(from, heading, far, end));
+          if (against == null) {
+            return true;
+          }
+          isShut = against.equals(Clauses.NO_CROSSING) || against.equals(Clauses.IMPASSABLE);
+        }
+      }
+    }
+    return false;
   }
 
   /** The enemies of one seat with which a unit is engaged, a bit each. */

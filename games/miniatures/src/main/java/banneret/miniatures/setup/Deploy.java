@@ -23,6 +23,8 @@ import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
 import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.reserve.Reserve;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A player puts a unit into his deployment zone. */
@@ -200,6 +202,52 @@ public record Deploy(int unit) implements Place<Battlefield> {
     }
     if (out.size() == 0) {
       list(field, unit, place, CLOSE, SIDEWAYS, enough, out);
+    }
+    if (out.size() == 0) {
+      besideOthers(field, unit, place, ahead, out);
+      besideOthers(field, unit, place, SIDEWAYS, out);
+    }
+  }
+
+  /** Where all else fails: right against the border of the zone or against other trays. */
+  private static void besideOthers(
+      Battlefield field, int unit, Place<Battlefield> place, int turn, Poses out) {
+    int seat = Content.seatOf(unit);
+    int zone = Zones.zone(field, seat);
+    Outline own = new Outline();
+    field.outlines.lay(unit, 0, 0, Inches.heading(turn), own);
+    int wide = 0;
+    int deep = 0;
+    for (int corner = 0; corner < own.corners(); corner++) {
+      wide = Math.max(wide, own.x(corner));
+      deep = Math.max(deep, own.y(corner));
+    }
+    List<Integer> across = new ArrayList<>();
+    List<Integer> up = new ArrayList<>();
+    across.add(Zones.left(field, zone) + wide);
+    across.add(Zones.right(field, zone) - wide);
+    int depth = field.content.table.depth;
+    int far = Zones.reach(field, zone);
+    up.add(Zones.isNear(field, seat) ? deep : depth - deep);
+    up.add(Zones.isNear(field, seat) ? far - deep : depth - far + deep);
+    for (int other = field.from(seat); other < field.to(seat); other++) {
+      if (field.isOnTable(other)) {
+        Outline tray = field.tray(other);
+        for (int corner = 0; corner < tray.corners(); corner++) {
+          across.add(tray.x(corner) + wide);
+          across.add(tray.x(corner) - wide);
+          up.add(tray.y(corner) + deep);
+          up.add(tray.y(corner) - deep);
+        }
+      }
+    }
+    for (int y : up) {
+      for (int x : across) {
+        Pose pose = new Pose(x, y, turn);
+        if (place.forbids(field, pose) == null) {
+          out.add(pose);
+        }
+      }
     }
   }
 
