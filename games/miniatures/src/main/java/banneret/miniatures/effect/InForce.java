@@ -369,12 +369,13 @@ public final class InForce {
       int until = field.lasting.until(field.cells, row);
       int effect = field.lasting.effect(field.cells, row);
       String kind =
-          field.content.effects.all
+          field
+              .content
+              .effects
+              .all
               .get(effect)
               .targetKind(until, field.lasting.part(field.cells, row));
-      if (until == ROUND
-          && kind.equals("unit")
-          && field.lasting.target(field.cells, row) == unit) {
+      if (until == ROUND && kind.equals("unit") && field.lasting.target(field.cells, row) == unit) {
         field.lasting.remove(field.cells, row);
       }
     }
