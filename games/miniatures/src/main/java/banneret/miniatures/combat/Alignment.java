@@ -23,6 +23,12 @@ import org.jspecify.annotations.Nullable;
 /** How trays come to lie against each other. */
 final class Alignment {
   private static final int STEP = Inches.ONE / 20;
+
+  /** What rounding may add to the least move. */
+  private static final int HAIR = 6;
+
+  private static final int LITTLE = Inches.ONE / 100;
+  private static final int WAYS = 12;
   private static final int FARTHEST = 8 * Inches.ONE;
 
   private Alignment() {}
@@ -91,16 +97,29 @@ final class Alignment {
   /** Slides a unit along the charger's side until half of that touches it; false if it cannot. */
   private static boolean slide(
       Battlefield field, Outline charger, int other, Pose from, int half, int out) {
+    int lack = half - Engaged.contact(charger, field.tray(other));
+    for (int far = lack; far <= lack + HAIR; far++) {
+      if (slideBy(field, charger, other, from, half, out, far)) {
+        return true;
+      }
+    }
+    for (int far = lack + HAIR; far < FARTHEST; far += STEP) {
+      if (slideBy(field, charger, other, from, half, out, far)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean slideBy(
+      Battlefield field, Outline charger, int other, Pose from, int half, int out, int far) {
     Outline end = field.outlines.end;
-    for (int far = STEP; far < FARTHEST; far += STEP) {
-      for (int way = -1; way <= 1; way += 2) {
-        int heading = Heading.normal(out + way * Heading.QUARTER);
-        Pose pose = at(from, heading, far);
-        field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
-        if (Engaged.contact(charger, end) >= half && Room.isClear(field, other, end)) {
-          field.put(other, pose);
-          return true;
-        }
+    for (int way = -1; way <= 1; way += 2) {
+      Pose pose = at(from, Heading.normal(out + way * Heading.QUARTER), far);
+      field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
+      if (Engaged.contact(charger, end) >= half && Room.isClear(field, other, end)) {
+        field.put(other, pose);
+        return true;
       }
     }
     return false;
@@ -108,11 +127,11 @@ final class Alignment {
 
   /** Where an inch is too much: moves a unit as little as possible, just out of contact. */
   private static void moveOff(Battlefield field, int unit, int other, Pose from, int out) {
-    int[] ways = {0, 4_500, -4_500, 9_000, -9_000};
     Outline end = field.outlines.end;
     int gap = Outlines.TOUCH + Outline.ROUNDING;
-    for (int far = gap; far < FARTHEST; far += STEP) {
-      for (int way : ways) {
+    for (int far = gap; far < FARTHEST; far += LITTLE) {
+      for (int i = 0; i <= WAYS; i++) { // Straight away first, then off to both sides.
+        int way = (i % 2 == 0 ? i : -i - 1) / 2 * Heading.QUARTER * 2 / WAYS;
         Pose pose = at(from, Heading.normal(out + way), far);
         field.outlines.lay(other, pose.x(), pose.y(), Inches.heading(pose.turn()), end);
         if (Gap.atLeast(field.tray(unit), end, gap) && Room.isClear(field, other, end)) {

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 public record Push(int unit, int charger) implements Place<Battlefield> {
   private static final Clause PUSH = Clauses.of("charge.multi-push");
   private static final int FARTHEST = 8 * Inches.ONE;
+  private static final int DEGREE = 100;
 
   /** Ways to go, as seen from straight away from the charger. */
   private static final int[] WAYS = {0, 2_250, -2_250, 4_500, -4_500, 6_750, -6_750, 9_000, -9_000};
@@ -59,12 +60,9 @@ public record Push(int unit, int charger) implements Place<Battlefield> {
 
   /** True if there is a place an inch away. */
   boolean isPossible(Battlefield field) {
-    for (int way : WAYS) {
-      if (forbids(field, away(field, way)) == null) {
-        return true;
-      }
-    }
-    return false;
+    Poses found = new Poses();
+    candidates(field, found);
+    return found.size() > 0;
   }
 
   @Override
@@ -150,6 +148,12 @@ public record Push(int unit, int charger) implements Place<Battlefield> {
   @Override
   public void candidates(Battlefield field, Poses out) {
     for (int way : WAYS) {
+      Pose pose = away(field, way);
+      if (forbids(field, pose) == null) {
+        out.add(pose);
+      }
+    }
+    for (int way = 0; out.size() == 0 && way < Heading.FULL; way += DEGREE) {
       Pose pose = away(field, way);
       if (forbids(field, pose) == null) {
         out.add(pose);
