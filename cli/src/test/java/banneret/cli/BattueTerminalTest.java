@@ -39,7 +39,8 @@ class BattueTerminalTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "fr;mener gate-n vers s02 avec 3;mène 3 guerriers de la Porta Septentrionalis (gate-n) vers",
+        "fr;mener gate-n vers s02 avec 3;mène 3 guerriers de la Porta Septentrionalis (gate-n)"
+            + " vers",
         "fr;Porta Septentrionalis vers l'îlot s02 avec 2;mène 2 guerriers de la Porta",
         "fr;gate-n vers Popina avec 1;mène un guerrier de la Porta",
         "fr;déplacer la porta septentrionalis vers s2 avec 3;mène 3 guerriers de la Porta",

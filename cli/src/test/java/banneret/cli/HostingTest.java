@@ -98,7 +98,8 @@ class HostingTest {
         "its kind            | \"attack ([1-6])\"              | \"defence $1\"",
         "one fewer           | \"attack [1-6]\",              | ''",
         "one more            | \"attack ([1-6])\"              | \"attack $1\",\"attack $1\"",
-        "two changed over    | \"attack ([1-6])\",\"defence ((?!\\1)[1-6])\" | \"attack $2\",\"defence $1\"",
+        "two changed over    | \"attack ([1-6])\",\"defence ((?!\\1)[1-6])\" | \"attack"
+            + " $2\",\"defence $1\"",
         "hidden              | \"attack [1-6]\"                | {\"hidden\":true}",
         "a part added        | \\[\"a\",\"b\"\\]             | [\"a\",\"c\"]",
         "a part left out     | \\[\"a\",\"b\"\\]             | [\"a\"]",
@@ -108,7 +109,8 @@ class HostingTest {
         "no secret           | ,\"secret\":\"secret\"         | ''",
         "the commitment      | \"commitment\":\"[0-9a-f]      | \"commitment\":\"x",
         "the way it was made | \"hashes-contributions\":true  | \"hashes-contributions\":false",
-        "a negative number   | \"hashes-contributions\":true  | \"hashes-contributions\":true,\"after\":-5",
+        "a negative number   | \"hashes-contributions\":true  |"
+            + " \"hashes-contributions\":true,\"after\":-5",
         "a number said twice | \"commitment\":               | \"secret\":\"x\",\"commitment\":",
         "no dice             | \"dice\":\\{[^}]*\\},         | ''",
         "an undo at the end  | \\]\\}$                       | ,{\"undo\":1,\"seat\":-1}]}",

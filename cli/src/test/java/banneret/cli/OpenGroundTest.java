@@ -83,7 +83,7 @@ class OpenGroundTest {
     assertThat(screen)
         .contains("No: ")
         .contains("Camps lie at least 5″ apart.")
-        .containsPattern("The nearest that is allowed: at [0-9]+ [0-9]+ facing 27000")
+        .containsPattern("The nearest that is allowed: [0-9.]+ [0-9.]+ 270")
         .contains("Refused by outpost.pitch.five-inches-apart")
         .contains("Blue camps at 15″ | 10″, facing 270°.");
   }
@@ -110,7 +110,7 @@ class OpenGroundTest {
         .contains("Le terrain : 20″ de gauche à droite")
         .contains("Rouge campe en 12,5″ | 3,25″, orienté à 90°.")
         .contains("Les camps sont à 5″ au moins l'un de l'autre.")
-        .contains("Le plus proche qui soit permis : at ")
+        .contains("Le plus proche qui soit permis : ")
         .contains("Bleu campe en 7″ | 18″, orienté à 270°.")
         .doesNotContain("\u2039");
   }
@@ -151,7 +151,8 @@ class OpenGroundTest {
   @ParameterizedTest
   @CsvSource({
     "1.camp=@nowhere.yaml, There is no file nowhere.yaml.",
-    "1.camp=huge, 'The option 1.camp is a file, written @FILE, or one of small, large, not \"huge\".'",
+    "1.camp=huge, 'The option 1.camp is a file, written @FILE, or one of small, large, not"
+        + " \"huge\".'",
     "nights=10, 'The option nights is a whole number from 0 to 9, not \"10\".'",
     "nights=few, 'The option nights is a whole number from 0 to 9, not \"few\".'",
     "weather=@fair, 'The option weather is one of fair, foul, not \"@fair\".'",

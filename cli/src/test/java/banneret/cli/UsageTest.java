@@ -118,22 +118,31 @@ class UsageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "plai | There is no command \"plai\"; there is serve, play, | Il n'y a pas de commande « plai » ; il y a serve, play,",
-        "play --see 7 | There is no option --see; do you mean --seats, --seed? | Il n'y a pas d'option --see ; peut-être --seats, --seed ?",
+        "plai | There is no command \"plai\"; there is serve, play, | Il n'y a pas de commande «"
+            + " plai » ; il y a serve, play,",
+        "play --see 7 | There is no option --see; do you mean --seats, --seed? | Il n'y a pas"
+            + " d'option --see ; peut-être --seats, --seed ?",
         "play --xyz | There is no option --xyz. | Il n'y a pas d'option --xyz.",
         "play battue thrones | \"thrones\" is one word too many. | « thrones » est un mot de trop.",
         "play --seed | Missing: --seed=N. | Il manque : --seed=N.",
         "rules | Missing: GAME. | Il manque : JEU.",
-        "play --seed x | --seed is a whole number, not \"x\". | --seed est un nombre entier, pas « x ».",
+        "play --seed x | --seed is a whole number, not \"x\". | --seed est un nombre entier, pas «"
+            + " x ».",
         "play --seed 1 --seed 2 | --seed is given twice. | --seed est donné deux fois.",
         "play --fast=yes | --fast takes no value. | --fast ne prend pas de valeur.",
-        "play --option quick | --option is written NAME=VALUE, not \"quick\". | --option s'écrit NOM=VALEUR, pas « quick ».",
-        "bench --measure x | --measure is a number, not \"x\". | --measure est un nombre, pas « x ».",
+        "play --option quick | --option is written NAME=VALUE, not \"quick\". | --option s'écrit"
+            + " NOM=VALEUR, pas « quick ».",
+        "bench --measure x | --measure is a number, not \"x\". | --measure est un nombre, pas « x"
+            + " ».",
         "bench --measure 0 | measuring more than 0. | la mesure plus de 0.",
-        "play --lang de | There is no language \"de\"; there is en, fr. | Il n'y a pas de langue « de » ; il y a en, fr.",
-        "play chess | There is no game \"chess\"; there is battles, battue, | Il n'y a pas de jeu « chess » ; il y a battles, battue,",
-        "play --option a=b | battue has no option \"a\"; it has | battue n'a pas d'option « a » ; il y a",
-        "play --option setup=x | The option setup is one of by-hand, quick | L'option setup est l'un de by-hand, quick",
+        "play --lang de | There is no language \"de\"; there is en, fr. | Il n'y a pas de langue «"
+            + " de » ; il y a en, fr.",
+        "play chess | There is no game \"chess\"; there is battles, battue, | Il n'y a pas de jeu «"
+            + " chess » ; il y a battles, battue,",
+        "play --option a=b | battue has no option \"a\"; it has | battue n'a pas d'option « a » ;"
+            + " il y a",
+        "play --option setup=x | The option setup is one of by-hand, quick | L'option setup est"
+            + " l'un de by-hand, quick",
         "play --seats human,x | Nobody is called \"x\" | Personne ne s'appelle « x »",
         "play --seats human | is for 2 to 4 players | se joue de 2 à 4",
         "play --continue no.json | There is no file no.json. | Il n'y a pas de fichier no.json.",
@@ -141,14 +150,18 @@ class UsageTest {
         "cases no.yaml | There is no file no.yaml. | Il n'y a pas de fichier no.yaml.",
         "replay no.json | There is no file no.json. | Il n'y a pas de fichier no.json.",
         "bench --pack nowhere | There is no folder nowhere. | Il n'y a pas de dossier nowhere.",
-        "play --seats human,hard@soon | \"hard@soon\" is no bot: easy, | « hard@soon » n'est pas un robot : easy,",
-        "play --seats human,hard --bot-threads -1 | with one thread at least | avec au moins un fil",
-        "simulate battue --seats greedy@2s,random | \"greedy@2s\" is no bot | « greedy@2s » n'est pas un robot",
+        "play --seats human,hard@soon | \"hard@soon\" is no bot: easy, | « hard@soon » n'est pas un"
+            + " robot : easy,",
+        "play --seats human,hard --bot-threads -1 | with one thread at least | avec au moins un"
+            + " fil",
+        "simulate battue --seats greedy@2s,random | \"greedy@2s\" is no bot | « greedy@2s » n'est"
+            + " pas un robot",
         "explain no.json | Missing: --at=N. | Il manque : --at=N.",
         "explain no.json --at 3 | There is no file no.json. | Il n'y a pas de fichier no.json.",
         "league battue --bots greedy | two bots or more | deux robots ou plus",
         "league battue --bots greedy,greedy | each named once | chacun nommé une fois",
-        "league battue --bots greedy,genius | Nobody is called \"genius\" | Personne ne s'appelle « genius »",
+        "league battue --bots greedy,genius | Nobody is called \"genius\" | Personne ne s'appelle «"
+            + " genius »",
         "league battue --players 5 | is for 2 to 4 players, not 5. | se joue de 2 à 4, pas à 5.",
         "league battue --games 0 | at least one game | au moins une partie",
         "league chess | There is no game \"chess\"; | Il n'y a pas de jeu « chess » ;",

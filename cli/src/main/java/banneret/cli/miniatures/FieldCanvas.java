@@ -91,11 +91,21 @@ final class FieldCanvas {
         style);
     for (int row = 0; row < signs.length; row++) {
       for (int column = 0; column < signs[row].length; column++) {
-        if (outline.holds(x(column), y(row))) {
+        if (isCovered(outline, column, row)) {
           set(column, row, fill.at(x(column), y(row)), style);
         }
       }
     }
+  }
+
+  /**
+   * True if an outline covers the middle of a place; of one less deep than a row any part will do.
+   */
+  private boolean isCovered(Outline outline, int column, int row) {
+    boolean thin = Math.min(outline.width(), outline.depth()) < upEach;
+    return outline.holds(x(column), y(row))
+        || (thin && outline.holds(x(column), y(row) + upEach / 3))
+        || (thin && outline.holds(x(column), y(row) - upEach / 3));
   }
 
   /** A thin line where nothing else is: along the edge of a zone. */

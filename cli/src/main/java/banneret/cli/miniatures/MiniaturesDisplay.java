@@ -18,12 +18,14 @@ import banneret.wire.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Miniatures in a terminal. */
 public final class MiniaturesDisplay implements Display {
+  private static final Pattern NO_DIE = Pattern.compile("[1-6] × 0(, )?");
   private static final String SIGHT = "sight";
   private static final String ARC = "arc";
   private static final String ODDS = "odds";
@@ -143,9 +145,10 @@ public final class MiniaturesDisplay implements Display {
     return text;
   }
 
+  /** Faces that no die shows are not told. */
   @Override
   public String annotate(SeatView sight, String text, List<Table.Told> since) {
-    return text;
+    return NO_DIE.matcher(text).replaceAll("").replaceFirst(", \\.$", ".");
   }
 
   /** Where a charge fails, if that is what was refused. */

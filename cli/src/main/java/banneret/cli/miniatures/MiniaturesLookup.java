@@ -55,28 +55,29 @@ final class MiniaturesLookup {
     if (unit >= 0) {
       return details.describe(field, unit, width);
     }
+    Found found = new Found(new ArrayList<>(), new ArrayList<>());
     Content content = field.content;
-    add(content.units.names, "unit-card", wanted, lines, id -> unitCard(field, id, width));
+    add(content.units.names, "unit-card", wanted, found, id -> unitCard(field, id, width));
     add(
         content.attachments.names,
         "attachment",
         wanted,
-        lines,
+        found,
         id -> details.attachment(field, id, width));
-    cards(content.ncus.names, "ncu", wanted, lines, width);
-    cards(content.cards.names, "card", wanted, lines, width);
-    cards(content.abilityNames, "ability", wanted, lines, width);
-    cards(content.objectiveNames, "objective", wanted, lines, width);
-    cards(content.missions.names, "mission", wanted, lines, width);
-    cards(content.siege.names, "siege-card", wanted, lines, width);
-    cards(content.zoneNames, "zone", wanted, lines, width);
+    cards(content.ncus.names, "ncu", wanted, found, width);
+    cards(content.cards.names, "card", wanted, found, width);
+    cards(content.abilityNames, "ability", wanted, found, width);
+    cards(content.objectiveNames, "objective", wanted, found, width);
+    cards(content.missions.names, "mission", wanted, found, width);
+    cards(content.siege.names, "siege-card", wanted, found, width);
+    cards(content.zoneNames, "zone", wanted, found, width);
     add(
         content.table.terrainNames,
         "terrain",
         wanted,
-        lines,
+        found,
         id -> Paint.wrap(terrain(id), width, 4));
-    return lines;
+    return found.same().isEmpty() ? found.alike() : found.same();
   }
 
   private List<AttributedString> brief(Battlefield field, int unit, int width) {
@@ -111,17 +112,19 @@ final class MiniaturesLookup {
         + (texts.has(key) ? messages.say("colon") + texts.text(key) : "");
   }
 
-  private void cards(
-      Names all, String kind, String wanted, List<AttributedString> lines, int width) {
-    add(all, kind, wanted, lines, id -> hands.card(kind, all.word(id), width));
+  private void cards(Names all, String kind, String wanted, Found found, int width) {
+    add(all, kind, wanted, found, id -> hands.card(kind, all.word(id), width));
   }
 
-  /** Adds what is called exactly so, else all that have the words in their names. */
+  /** What is called exactly so, and all that have the words in their names. */
+  private record Found(List<AttributedString> same, List<AttributedString> alike) {}
+
+  /** Adds what is called so. */
   private void add(
       Names all,
       String kind,
       String wanted,
-      List<AttributedString> lines,
+      Found found,
       IntFunction<List<AttributedString>> describe) {
     List<Integer> same = new ArrayList<>();
     List<Integer> alike = new ArrayList<>();
@@ -133,7 +136,8 @@ final class MiniaturesLookup {
         alike.add(id);
       }
     }
-    (same.isEmpty() ? alike : same).forEach(id -> lines.addAll(describe.apply(id)));
+    same.forEach(id -> found.same().addAll(describe.apply(id)));
+    alike.forEach(id -> found.alike().addAll(describe.apply(id)));
   }
 
   /** How to learn where a charge fails that was refused, or null. */

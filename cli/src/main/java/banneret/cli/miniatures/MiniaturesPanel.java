@@ -208,7 +208,7 @@ final class MiniaturesPanel {
     List<String> effects = new ArrayList<>();
     for (Tree row : sight.view().itemsIfAny("lasting").all()) {
       Tree.Fields effect = row.asFields();
-      String name = effectName(effect.text("effect"));
+      String name = source(effect);
       String target = effect.has("target") ? " " + target(effect.text("target")) : "";
       String text = name + target;
       if (!effects.contains(text)) {
@@ -225,14 +225,15 @@ final class MiniaturesPanel {
     return texts.has("unit." + word) ? texts.text("unit." + word) : word;
   }
 
-  private String effectName(String word) {
-    for (String kind :
-        List.of("card", "ability", "zone", "ncu", "objective", "mission", "siege-card")) {
-      if (texts.has(kind + "." + word)) {
-        return texts.text(kind + "." + word);
+  /** The card, the ability or the zone that an effect in force comes from. */
+  private String source(Tree.Fields effect) {
+    for (String field : effect.names()) {
+      String key = field + "." + effect.get(field).asText();
+      if (!field.equals("owner") && !field.equals("target") && texts.has(key)) {
+        return texts.text(key);
       }
     }
-    return word;
+    return "";
   }
 
   /** The attack that is being made: who, whom, and the dice as they lie. */

@@ -61,7 +61,8 @@ public final class Chronicler {
             : event.audience() == 0 ? -1 : Integer.numberOfTrailingZeros(event.audience());
     SeatView seen = sight.get();
     List<Table.Told> since = told.subList(at + 1, told.size());
-    String text = display.annotate(seen, texts.say(event, seat), since);
+    String said = display.annotate(seen, texts.say(event, seat), since);
+    String text = said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
     List<AttributedString> lines =
         new ArrayList<>(Paint.wrap(Paint.named(text, names, style, display), width, 4));
     String more = display.explain(seen, event);

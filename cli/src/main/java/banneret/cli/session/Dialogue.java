@@ -341,6 +341,27 @@ public final class Dialogue<P extends Position<P>> {
     return phrases;
   }
 
+  /** The line that a text says whose last words are a place, as people type it; else null. */
+  private @Nullable String placed(int seat, String said, String text) {
+    List<String> words = List.of(text.strip().split("\\s+"));
+    for (int count = words.size() - 1; count > 0; count--) {
+      String first = ReaderWords.plain(words.get(count));
+      boolean begins = first.matches("[0-9].*") || messages.words("place.toward").contains(first);
+      String head = String.join(" ", words.subList(0, count));
+      String line = begins ? (said.isEmpty() ? "" : said + " ") + head : "";
+      Table.Draft draft = begins ? table.draft(seat, line) : null;
+      if (draft != null && draft.refusal() == null) {
+        Asked next = reading.after(seat, draft.line()).asked();
+        String tail = String.join(" ", words.subList(count, words.size()));
+        Pose pose = next == null ? null : pose(seat, next, draft.line(), tail);
+        if (pose != null) {
+          return draft.line() + " " + pose.phrase();
+        }
+      }
+    }
+    return null;
+  }
+
   /** The pose that a text says: in figures, or toward something; else null. */
   private @Nullable Pose pose(int seat, Asked asked, String said, String text) {
     String[] parts = text.strip().split("\\s+", 2);
@@ -361,6 +382,10 @@ public final class Dialogue<P extends Position<P>> {
     Pose pose = pose(seat, asked, said, text);
     if (pose != null) {
       return (said.isEmpty() ? "" : said + " ") + pose.phrase();
+    }
+    String placed = asked.placement() == null ? placed(seat, said, text) : null;
+    if (placed != null) {
+      return placed;
     }
     if (text.matches(asked.anyOrder() ? NUMBER + "([ ,]+" + NUMBER + ")*" : NUMBER)) {
       return numbered(choices, said, text);

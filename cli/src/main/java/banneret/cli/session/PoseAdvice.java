@@ -44,8 +44,8 @@ final class PoseAdvice<P extends Position<P>> {
   }
 
   /**
-   * The pose that leads farthest toward a point: facing it if that is allowed, else as what is
-   * placed faces now; null if there is none.
+   * The pose that comes nearest to a point: straight toward it and facing it if that is allowed;
+   * null if there is none.
    */
   @Nullable Pose toward(int seat, Asked asked, String said, Pose point) {
     Pose from = asked.placement() == null ? null : asked.placement().from();
@@ -54,24 +54,27 @@ final class PoseAdvice<P extends Position<P>> {
     }
     double across = point.x() - from.x();
     double up = point.y() - from.y();
-    int far = (int) Math.hypot(across, up);
     int facing =
-        Math.floorMod((int) Math.round(Math.toDegrees(Math.atan2(up, across)) * 100), 36_000);
-    for (int turn : new int[] {facing, from.turn()}) {
-      for (int left = 0; left < far; left += STEP) {
-        double share = (double) (far - left) / far;
-        Pose pose =
-            new Pose(
-                from.x() + (int) Math.round(across * share),
-                from.y() + (int) Math.round(up * share),
-                turn);
-        if (table.measure(seat, said, pose).refusal() == null) {
-          return pose;
-        }
+        Math.floorMod(
+            (int) Math.round(Math.toDegrees(Math.atan2(up, across)) * 100), Pose.FULL_TURN);
+    int far = (int) Math.hypot(across, up);
+    Pose best = table.nearest(seat, said, new Pose(point.x(), point.y(), facing)).pose();
+    for (int left = 0; left < far; left += STEP) {
+      double share = (double) (far - left) / far;
+      Pose pose =
+          new Pose(
+              from.x() + (int) Math.round(across * share),
+              from.y() + (int) Math.round(up * share),
+              facing);
+      if (table.measure(seat, said, pose).refusal() == null) {
+        return best == null || apart(pose, point) <= apart(best, point) + STEP ? pose : best;
       }
     }
-    Fit fit = table.nearest(seat, said, new Pose(point.x(), point.y(), facing));
-    return fit.pose();
+    return best;
+  }
+
+  private static double apart(Pose one, Pose other) {
+    return Math.hypot(one.x() - other.x(), one.y() - other.y());
   }
 
   /** What a pose would use, and what forbids it and is nearest to it. */
@@ -97,7 +100,7 @@ final class PoseAdvice<P extends Position<P>> {
     List<AttributedString> lines = new ArrayList<>();
     Fit fit = table.nearest(seat, said, wish);
     if (fit.pose() != null) {
-      String text = messages.say("place.nearest", "pose", fit.pose().phrase());
+      String text = messages.say("place.nearest", "pose", TypedPose.write(fit.pose()));
       lines.addAll(Paint.wrap(text, width, 2));
       tell(lines, fit, width);
     }

@@ -150,7 +150,7 @@ public final class Scene {
       lines.addAll(Paint.wrap(Paint.faint("    " + card), console.width(), 4));
     }
     if (asked.placement() != null && !display.ground(sight, asked.choices()).isEmpty()) {
-      lines.addAll(poses(sight, asked.choices()));
+      lines.addAll(poses(sight, asked));
       return lines;
     }
     int before = table + lines.size() + FEWEST_LOG_LINES + 1;
@@ -160,7 +160,8 @@ public final class Scene {
   }
 
   /** Places that are numbered on the board: in words if they are few. */
-  private List<AttributedString> poses(SeatView sight, List<Choice> choices) {
+  private List<AttributedString> poses(SeatView sight, Asked asked) {
+    List<Choice> choices = asked.choices();
     List<AttributedString> lines = new ArrayList<>();
     boolean few = choices.size() <= MOST_POSES;
     if (few) {
@@ -175,8 +176,10 @@ public final class Scene {
       }
       lines.addAll(columns(entries, widest + 3));
     }
-    String key = few ? "place.few" : "place.many";
-    String text = messages.say(key, "n", choices.size());
+    String text = messages.say(few ? "place.few" : "place.many", "n", choices.size());
+    if (asked.placement() != null && asked.placement().from() != null) {
+      text += " " + messages.say("place.or-toward");
+    }
     lines.addAll(Paint.wrap(Paint.faint(text), console.width(), 2));
     return lines;
   }

@@ -2,6 +2,7 @@ package banneret.cli.session;
 
 import banneret.kernel.place.Placement;
 import banneret.kernel.place.Pose;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +50,22 @@ final class TypedPose {
         ? null
         : new Pose(
             x, y, turn == null ? usual : Math.floorMod(figure(turn, HUNDREDTHS), Pose.FULL_TURN));
+  }
+
+  /** A pose as a person types it, in inches and degrees. */
+  static String write(Pose pose) {
+    return decimals(pose.x(), THOUSANDTHS)
+        + " "
+        + decimals(pose.y(), THOUSANDTHS)
+        + " "
+        + decimals(pose.turn(), HUNDREDTHS);
+  }
+
+  private static String decimals(int number, int parts) {
+    return BigDecimal.valueOf(number)
+        .divide(BigDecimal.valueOf(parts))
+        .stripTrailingZeros()
+        .toPlainString();
   }
 
   private static int figure(String text, int parts) {
