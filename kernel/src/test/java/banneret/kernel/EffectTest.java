@@ -23,7 +23,6 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
 import banneret.kernel.step.Procedure;
-import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Malformed;
@@ -131,28 +130,6 @@ class EffectTest {
     }
   }
 
-  private record AtWhat(int row) implements Aim<Bands> {
-    @Override
-    public Resolver<Bands> resolver() {
-      return RESOLVER;
-    }
-
-    @Override
-    public String name() {
-      return "at-what";
-    }
-
-    @Override
-    public String phrase(Bands bands, int seat, int target) {
-      return target == NONE ? "no more" : "at " + target;
-    }
-
-    @Override
-    public void say(Bands bands, int seat, int target, Saying out) {
-      out.as("option");
-    }
-  }
-
   /** What is asked when no effect is being carried out. */
   private record Idle() implements Ask<Bands> {
     @Override
@@ -211,7 +188,7 @@ class EffectTest {
 
   private static final List<Integer> fled = new ArrayList<>();
   private static final Resolver<Bands> RESOLVER =
-      new Resolver<>("go-on") {
+      new Resolver<>("at-what", "go-on") {
         @Override
         protected Contexts contexts(Bands bands) {
           return Bands.RUNNING;
@@ -223,8 +200,23 @@ class EffectTest {
         }
 
         @Override
-        protected Step<Bands> aim(int row) {
-          return new AtWhat(row);
+        protected Aim<Bands> aimAgain(int row) {
+          return new Aim<>(this, row, false);
+        }
+
+        @Override
+        protected boolean continues(Aim<Bands> aim) {
+          return false;
+        }
+
+        @Override
+        protected String phrase(Bands bands, Aim<Bands> aim, int target) {
+          return target == Aim.NONE ? "no more" : "at " + target;
+        }
+
+        @Override
+        protected void say(Bands bands, Aim<Bands> aim, int target, Saying out) {
+          out.as("option");
         }
 
         @Override
@@ -403,7 +395,7 @@ class EffectTest {
     both.add(Tree.fields().put("do", verb("gain-men", "men-of-first + 1")).put("to", "own-band"));
     use(read(Tree.fields().put("do", both)));
     engine.answer(0, 2);
-    assertThat(bands.step()).as("the second sentence asks").isInstanceOf(AtWhat.class);
+    assertThat(bands.step()).as("the second sentence asks").isInstanceOf(Aim.class);
     Bands copy = bands.copy();
     Engine<Bands> other = new Engine<>(copy, new Seeded(2));
     other.answer(0, 1);

@@ -186,16 +186,15 @@ public final class ThronesPanel {
             messages.say(neutral ? "thrones.march" : "thrones.battle", "where", where), Paint.BOLD)
         .append(" ");
     head.append(map.name(realm.attacker())).append(" · ");
-    Breakdown attack =
-        neutral ? Strength.explainAgainstNeutral(realm) : Strength.explain(realm, true);
-    head.append(texts.say(attack));
+    Breakdown[] sums = neutral ? Strength.explainAgainstNeutral(realm) : Strength.explain(realm);
+    head.append(texts.say(sums[0]));
     List<AttributedString> lines = new ArrayList<>(Paint.wrap(head.toAttributedString(), width, 4));
     AttributedStringBuilder other = new AttributedStringBuilder().append("    ");
     if (neutral) {
       other.append(messages.say("thrones.neutral-force", "n", realm.neutral.get(region)));
     } else {
       other.append(map.name(realm.defender())).append(" · ");
-      other.append(texts.say(Strength.explain(realm, false)));
+      other.append(texts.say(sums[1]));
       other.append(" · ").append(messages.say("thrones.tied")).append(" ");
       other.append(map.name(Battle.winnerOfTie(realm)));
     }

@@ -13,7 +13,6 @@ import banneret.battles.combat.HiddenArchers;
 import banneret.battles.combat.PartingBlow;
 import banneret.battles.combat.Resolve;
 import banneret.battles.combat.Retreat;
-import banneret.battles.effect.AimEffect;
 import banneret.battles.effect.CardResolver;
 import banneret.battles.effect.CommitMoment;
 import banneret.battles.field.Content;
@@ -158,8 +157,7 @@ public final class Battles implements Game<Field> {
     steps.add("marshal", Marshal::read, List.of("house:seat"));
     steps.add("place", PlacePieces::read, List.of("house:seat"));
     steps.add("carry-out-command", Declare::read, List.of(Declare.COMMAND));
-    steps.add("aim", AimEffect::read);
-    steps.add(CardResolver.CARDS.more);
+    steps.add(CardResolver.CARDS);
     steps.add("attack-all", AttackAll.Next::read);
     steps.add(
         "attack-goes-on",

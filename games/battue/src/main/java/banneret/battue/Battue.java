@@ -28,37 +28,31 @@ import banneret.battue.turn.MoveHordes;
 import banneret.battue.turn.Turn;
 import banneret.kernel.game.ContentGame;
 import banneret.kernel.game.Setup;
-import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Steps;
-import banneret.kernel.step.Step;
-import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Tree;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Battue: Storm of the Horse Lords. */
 public final class Battue extends ContentGame<City, Content> {
   /** 2: a tile taken from its last defender is the attacker's before elimination is looked at. */
   private static final int EDITION = 2;
 
-  private static final String QUICK = "quick";
-
   Battue(Content content) {
     super(
         new About(
             "battue", EDITION, content.fingerprint, 2, 4, Clauses.of("component.player-count")),
         content,
-        City::new);
+        City::new,
+        new Prospects(),
+        Soundness::flaw);
+    option("setup", "by-hand", "quick");
+    option("flags", "15", "10");
+    option("second-player-cards", "0", "1", "2", "3");
+    option("rounds", "0", "20", "40", "60", "80", "100");
+    round(city -> city.round.get());
+    points((city, seat) -> city.tilePoints(seat) + city.chestPoints(seat));
+    out((city, seat) -> city.out.is(seat));
+    misplaced(Misplaced::clause);
     registerSteps(steps());
-  }
-
-  @Override
-  public List<SetupOption> options() {
-    return List.of(
-        SetupOption.choice("setup", "by-hand", QUICK),
-        SetupOption.choice("flags", "15", "10"),
-        SetupOption.choice("second-player-cards", "0", "1", "2", "3"),
-        SetupOption.choice("rounds", "0", "20", "40", "60", "80", "100"));
   }
 
   @Override
@@ -97,100 +91,26 @@ public final class Battue extends ContentGame<City, Content> {
   }
 
   private static void registerSteps(Steps<City> steps) {
+    steps.add(LayCity.STEP, LayCity.PLACE_TILE, LayCity.AT_RANDOM, PitchCamp.STEP);
+    steps.add(PitchCamp.Facing.SHAPE);
+    steps.add(Turn.FIRST, Turn.BEGIN);
     Turn.STEPS.forEach(steps::add);
-    List<Step<City>> others =
-        List.of(
-            LayCity.STEP,
-            LayCity.PLACE_TILE,
-            LayCity.AT_RANDOM,
-            PitchCamp.STEP,
-            Turn.FIRST,
-            Turn.BEGIN,
-            CallReinforcements.CALL,
-            CallReinforcements.NEXT,
-            MoveHordes.NEXT,
-            MoveHordes.FROM,
-            ResolveConflicts.CHOOSE,
-            Battle.STEP,
-            BattleRound.STEP,
-            BattleRound.ROLL,
-            BattleRound.COMPARE,
-            BattleRound.AFTER_ROUND,
-            Retreat.ATTACKER,
-            Retreat.DEFENDER,
-            Retreat.FIGHT_ON,
-            Retreat.STAY,
-            TakeTile.STEP,
-            TakeTile.GIVE_UP,
-            Battle.OVER,
-            DrawEvent.STEP,
-            DrawEvent.DONE,
-            LootDeck.DISCARD_PLAYED,
-            Ending.ELIMINATION);
-    others.forEach(steps::add);
-    for (LootMoment moment : LootMoment.ALL) {
-      steps.add(moment);
-      steps.add(new BattleRound.Offer(moment));
-    }
+    steps.add(CallReinforcements.CALL, CallReinforcements.NEXT);
+    steps.add(MoveHordes.NEXT, MoveHordes.FROM);
+    steps.add(MoveHordes.To.SHAPE, MoveHordes.HowMany.SHAPE, Reveal.STEP);
+    steps.add(ResolveConflicts.CHOOSE, Battle.STEP, Battle.OVER);
+    steps.add(BattleRound.STEP, BattleRound.ROLL, BattleRound.COMPARE, BattleRound.AFTER_ROUND);
+    BattleRound.OFFERS.forEach(steps::add);
+    steps.add(Retreat.ATTACKER, Retreat.DEFENDER, Retreat.FIGHT_ON, Retreat.STAY);
+    steps.add(TakeTile.STEP, TakeTile.GIVE_UP, Ending.ELIMINATION);
+    steps.add(DrawEvent.STEP, DrawEvent.DONE);
+    steps.add(Fever.STEP, Fever.Which.SHAPE);
+    LootMoment.ALL.forEach(steps::add);
+    steps.add(LootDeck.DISCARD_PLAYED);
+    steps.add(CardResolver.CARDS).between(CardResolver.CARDS.more.name());
     DiscardCards.ALL.forEach(steps::add);
-    steps
-        .add(PitchCamp.Facing.SHAPE)
-        .add(MoveHordes.To.SHAPE)
-        .add(MoveHordes.HowMany.SHAPE)
-        .add(Reveal.STEP)
-        .add(Fever.STEP)
-        .add(Fever.Which.SHAPE)
-        .add(PlaceAllies.STEP)
-        .add(PlaceAllies.Where.SHAPE)
-        .add("aim-card", in -> new CardResolver.AimCard(in.number("row", 0, 9)))
-        .add(CardResolver.CARDS.more)
-        .between(CardResolver.CARDS.more.name())
-        .add(StealCard.SHAPE)
-        .add(PutBack.SHAPE)
-        .add(ShareWarriors.STEP)
-        .add(ShareWarriors.NEXT)
-        .add(CallWarriors.FROM)
-        .add(CallWarriors.TO)
-        .add(CallWarriors.COUNT);
-  }
-
-  @Override
-  public int value(City city, int seat) {
-    return Prospects.value(city, seat);
-  }
-
-  @Override
-  public void outlook(City city, int[] out) {
-    Prospects.outlook(city, out);
-  }
-
-  @Override
-  public int swing() {
-    return Prospects.SWING;
-  }
-
-  @Override
-  public int round(City city) {
-    return city.round.get();
-  }
-
-  @Override
-  public int points(City city, int seat) {
-    return city.tilePoints(seat) + city.chestPoints(seat);
-  }
-
-  @Override
-  public boolean isOut(City city, int seat) {
-    return city.out.is(seat);
-  }
-
-  @Override
-  public @Nullable Clause misplaced(City city, int seat, String line) {
-    return Misplaced.clause(city, seat, line);
-  }
-
-  @Override
-  public @Nullable String inconsistency(City city) {
-    return Soundness.flaw(city);
+    steps.add(PlaceAllies.STEP, PlaceAllies.Where.SHAPE, ShareWarriors.STEP, ShareWarriors.NEXT);
+    steps.add(StealCard.SHAPE, PutBack.SHAPE);
+    steps.add(CallWarriors.FROM, CallWarriors.TO, CallWarriors.COUNT);
   }
 }

@@ -15,11 +15,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of every position, so that one from outside can be played or is refused. */
-final class Soundness {
+final class Soundness extends FirstFlaw {
   private final City city;
   private final Content content;
   private final List<Step<City>> steps;
-  private final FirstFlaw flaw = new FirstFlaw();
 
   private Soundness(City city) {
     this.city = city;
@@ -30,17 +29,17 @@ final class Soundness {
   /** The first thing that is not right about a position, or null. */
   static @Nullable String flaw(City city) {
     Soundness sound = new Soundness(city);
-    sound.flaw.note(city.miscounted());
+    sound.note(city.miscounted());
     sound.tiles();
     sound.players();
-    if (city.standing() == null && sound.flaw.isNone()) {
+    if (city.standing() == null && sound.isNone()) {
       sound.placing();
       sound.fighting();
-      sound.flaw.unless(
+      sound.unless(
           city.waits(LootDeck.DISCARD_PLAYED) == city.played.get() >= 0,
           "a played card lies there until it is resolved, and only then");
     }
-    return sound.flaw.found();
+    return sound.found();
   }
 
   /** As many tiles of each group lie in the city as have been placed. */
@@ -57,7 +56,7 @@ final class Soundness {
       int placed = Math.min(left, content.inCity(group));
       String size = Content.sizeWord(group) + (group == Content.MIXED ? " (mixed)" : "");
       String found = " in the city, found " + lie[group];
-      flaw.unless(lie[group] == placed, "expected ", placed, " tiles of size ", size, found);
+      unless(lie[group] == placed, "expected ", placed, " tiles of size ", size, found);
       left -= placed;
     }
   }
@@ -68,11 +67,11 @@ final class Soundness {
     for (int seat = 0; seat < city.seats(); seat++) {
       boolean bare = city.warriors(seat) == 0 && city.handSize(seat) == 0;
       String colour = Content.COLOURS.word(seat);
-      flaw.unless(!city.out.is(seat) || bare, colour, " is out and has warriors or cards");
+      unless(!city.out.is(seat) || bare, colour, " is out and has warriors or cards");
       playing += city.out.is(seat) ? 0 : 1;
     }
     boolean goesOn = playing >= 2 && !city.out.is(city.active());
-    flaw.unless(city.standing() != null || goesOn, "the active player and another must not be out");
+    unless(city.standing() != null || goesOn, "the active player and another must not be out");
   }
 
   /** Tiles and camps are missing while the city is laid and the players settle, and only then. */
@@ -82,18 +81,18 @@ final class Soundness {
     boolean settles =
         begins || city.waits(PitchCamp.STEP) || PitchCamp.Facing.SHAPE.waiting(steps) != null;
     int placed = city.tilesPlaced.get();
-    flaw.unless(
+    unless(
         lays == placed < content.slots() && !(begins && placed > 0),
         placed,
         " tiles cannot have been placed now");
     int settled = city.settled.get();
-    flaw.unless(
+    unless(
         settles == settled < city.seats() && !(lays && settled > 0),
         settled,
         " camps cannot have been pitched now");
     for (int i = 0; i < city.seats() && settles; i++) {
       int seat = (city.firstPlayer.get() + i) % city.seats();
-      flaw.unless(
+      unless(
           city.edgeOf.get(seat) >= 0 == i < settled,
           "expected the camps of those who have settled");
     }
@@ -106,20 +105,20 @@ final class Soundness {
             BattleRound.STEP, BattleRound.ROLL, BattleRound.COMPARE, BattleRound.AFTER_ROUND);
     boolean fights = rounds || city.waits(Battle.STEP, Battle.OVER);
     int space = city.battleSpace();
-    flaw.unless(!fights || space >= 0, "expected the space that is fought for");
-    flaw.unless(fights || space < 0, "no battle is fought now");
-    flaw.unless(
+    unless(!fights || space >= 0, "expected the space that is fought for");
+    unless(fights || space < 0, "no battle is fought now");
+    unless(
         space < 0 || Reveal.STEP.waits(steps) || city.isFaceUp(space),
         "a tile that is fought for lies face up");
     boolean another = city.defender() >= 0 && city.defender() != city.active();
-    flaw.unless(!rounds || another, "expected another player as the defender");
+    unless(!rounds || another, "expected another player as the defender");
     boolean follows = city.waits(DrawEvent.DONE);
     boolean drawn = city.eventDrawn.get() >= 0;
-    flaw.unless(!follows || drawn, "expected the event that is followed");
-    flaw.unless(follows || !drawn, "no event is followed now");
+    unless(!follows || drawn, "expected the event that is followed");
+    unless(follows || !drawn, "no event is followed now");
     int revealed = city.revealed.get();
     boolean shows = follows || city.waits(DrawEvent.STEP);
-    flaw.unless(
+    unless(
         shows ? revealed >= 0 && city.isFaceUp(revealed) : revealed < 0,
         "a tile is revealed while an event is followed, and only then");
   }

@@ -18,7 +18,6 @@ import banneret.miniatures.combat.ChargePivot;
 import banneret.miniatures.combat.Melee;
 import banneret.miniatures.combat.Push;
 import banneret.miniatures.combat.WallActs;
-import banneret.miniatures.effect.AimEffect;
 import banneret.miniatures.effect.CardMoment;
 import banneret.miniatures.effect.CardResolver;
 import banneret.miniatures.effect.InOrder;
@@ -215,10 +214,9 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add("drop-objective", DropObjective::read)
         .add("lay-pile", LayPile::read)
         .add("arrive", Arrive::read)
-        .add("aim", AimEffect::read)
         .add("play-card", PlayCard::read)
         .add("raised-arrives", Arrival::read)
-        .add(CardResolver.CARDS.more);
+        .add(CardResolver.CARDS);
     steps
         .add(CardResolver.DONE)
         .add(Moments.REACT)

@@ -1,5 +1,6 @@
 package banneret.thrones;
 
+import banneret.kernel.game.Judge;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Standing;
 import banneret.kernel.step.Step;
@@ -16,10 +17,7 @@ import java.util.Arrays;
  * How good a position is for a house that looks one step ahead: castles, barrels, crowns, units and
  * crests, what its orders promise, and what threatens it. A castle counts 1000.
  */
-final class Prospects {
-  /** A thousand times the logarithm of two. */
-  static final int SWING = 693;
-
+final class Prospects implements Judge<Realm> {
   private static final int CASTLE = 1000;
   private static final int LAND = 60;
   private static final int BARREL = 150;
@@ -29,9 +27,8 @@ final class Prospects {
   private static final int[] ODDS = {200, 320, 70};
   private static final int[] RANK = {90, 60, 80};
 
-  private Prospects() {}
-
-  static int value(Realm realm, int seat) {
+  @Override
+  public int value(Realm realm, int seat) {
     Standing standing = realm.standing();
     if (standing != null) {
       return (int) (standing.share(seat) * 400_000) + CASTLE * standing.points()[seat];
@@ -55,7 +52,8 @@ final class Prospects {
    * How well each house stands: thousandths of the logarithm of its odds, fitted to who won
    * hundreds of games from positions like this.
    */
-  static void outlook(Realm realm, int[] out) {
+  @Override
+  public void outlook(Realm realm, int[] out) {
     Content content = realm.content;
     int castle = 200 + 80 * realm.turn.get();
     for (int house = 0; house < out.length; house++) {
@@ -90,6 +88,12 @@ final class Prospects {
         out[realm.defender()] -= stake;
       }
     }
+  }
+
+  /** A thousand times the logarithm of two. */
+  @Override
+  public int swing() {
+    return 693;
   }
 
   private static int worth(Realm realm, int house) {
@@ -144,12 +148,8 @@ final class Prospects {
         + (content.isSea[region] ? 120 : 0);
   }
 
-  private static int strength(Realm realm, int region) {
-    int strength = 0;
-    for (int kind = 0; kind < 3; kind++) {
-      strength += realm.fit(region, kind) * realm.content.unitStrength[kind];
-    }
-    return strength;
+  private static int strength(Realm realm, int at) {
+    return realm.content.strength(realm.fit(at, 0), realm.fit(at, 1), realm.fit(at, 2));
   }
 
   /** How far enemy strength next to a region exceeds its own, 0 to 6. */
@@ -260,7 +260,8 @@ final class Prospects {
 
   // What a house would do without thinking, where that is not one thing as well as another
 
-  static void weigh(Realm realm, int house, Options options, int[] weights) {
+  @Override
+  public void weigh(Realm realm, int house, Options options, int[] weights) {
     Step<Realm> step = realm.step();
     if (PlaceOrders.STEP.equals(step)) {
       weighOrders(realm, house, options, weights);
@@ -274,7 +275,8 @@ final class Prospects {
   }
 
   /** The houses that support this one in the battle at hand, a bit each. */
-  static int helpers(Realm realm, int house) {
+  @Override
+  public int helpers(Realm realm, int house) {
     if (!realm.isBattle()) {
       return 0;
     }

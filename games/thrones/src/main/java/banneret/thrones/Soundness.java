@@ -25,11 +25,10 @@ import org.jspecify.annotations.Nullable;
  * What must be true of every position, so that one from outside can be played or is refused: pieces
  * and cards are conserved, and the steps that wait find what they need.
  */
-final class Soundness {
+final class Soundness extends FirstFlaw {
   private final Realm realm;
   private final Content content;
   private final List<Step<Realm>> steps;
-  private final FirstFlaw flaw = new FirstFlaw();
 
   private Soundness(Realm realm) {
     this.realm = realm;
@@ -41,15 +40,15 @@ final class Soundness {
   static @Nullable String flaw(Realm realm) {
     Soundness sound = new Soundness(realm);
     sound.pieces();
-    sound.flaw.note(realm.miscounted());
-    if (realm.standing() == null && sound.flaw.isNone()) {
+    sound.note(realm.miscounted());
+    if (realm.standing() == null && sound.isNone()) {
       sound.orders();
       sound.tracks();
       sound.cards();
       sound.march();
       sound.battle();
     }
-    return sound.flaw.found();
+    return sound.found();
   }
 
   private void pieces() {
@@ -57,30 +56,30 @@ final class Soundness {
       String name = content.houseNames.word(house);
       for (int kind = 0; kind < 3; kind++) {
         boolean within = realm.unitsOnMap(house, kind) <= realm.limit(kind);
-        flaw.unless(within, name, " has a ", content.unitNames.word(kind), " too many");
+        unless(within, name, " has a ", content.unitNames.word(kind), " too many");
       }
       boolean fights = realm.isBattle() && (house == realm.attacker() || house == realm.defender());
-      flaw.unless(realm.handSize(house) > 0 || fights, name, " has no character in hand");
+      unless(realm.handSize(house) > 0 || fights, name, " has no character in hand");
       int crests = realm.available.get(house) + realm.crestsOnMap(house);
-      flaw.unless(crests <= content.crestsPerHouse, name, " has too many crests");
+      unless(crests <= content.crestsPerHouse, name, " has too many crests");
     }
     for (int region = 0; region < content.regions; region++) {
       boolean alone = realm.neutral.get(region) == 0 || realm.army.get(region) == 0;
-      flaw.unless(alone, "neutrals and units share ", content.regionNames.word(region));
+      unless(alone, "neutrals and units share ", content.regionNames.word(region));
     }
   }
 
   /** Orders lie as they may be placed, and while that is done one kind is banned at most. */
   private void orders() {
     if (!realm.waits(PlaceOrders.STEP)) {
-      Tokens.check(realm, flaw);
+      Tokens.check(realm, this);
       return;
     }
     int banned = realm.bans.get() & (Realm.NO_RAID | Realm.NO_CONSOLIDATION | Realm.NO_DEFENCE);
-    flaw.unless((banned & banned - 1) == 0, "one kind of order is banned at most");
+    unless((banned & banned - 1) == 0, "one kind of order is banned at most");
     int placed = realm.nextOrder(0);
     String where = placed < 0 ? "" : content.regionNames.word(placed);
-    flaw.unless(placed < 0, "an order lies in ", where, " before planning");
+    unless(placed < 0, "an order lies in ", where, " before planning");
   }
 
   /** Every house has its rank on the three tracks, but on those that are bid for. */
@@ -104,7 +103,7 @@ final class Soundness {
       String name = content.trackNames.word(track);
       for (int rank = 0; rank < realm.seats(); rank++) {
         boolean right = realm.house(track, rank) >= 0 == rank < ranked;
-        flaw.unless(right, "expected ", ranked, " houses on the track ", name);
+        unless(right, "expected ", ranked, " houses on the track ", name);
       }
     }
   }
@@ -113,7 +112,7 @@ final class Soundness {
   private void cards() {
     boolean shown = realm.waits(RevealCards.PUT_UNDER);
     for (int deck = 0; deck < Content.DECKS; deck++) {
-      flaw.unless(
+      unless(
           shown == realm.revealed.get(deck) >= 0,
           "three Westeros cards lie there while they are applied, and only then");
     }
@@ -121,7 +120,7 @@ final class Soundness {
     for (int region = 0; region < content.regions; region++) {
       int points = realm.points.get(region);
       boolean own = recruits != null && Control.of(realm, region) == recruits.house();
-      flaw.unless(
+      unless(
           points == 0 || (own && points <= content.castle[region]),
           "recruiting points are for a castle of the house that musters");
     }
@@ -132,14 +131,14 @@ final class Soundness {
     boolean sends = Send.SHAPE.waiting(steps) != null || realm.waits(Departure.STEP, Departure.GO);
     boolean fights = realm.waits(Battle.STEP, Battle.AFTERMATH);
     int from = realm.marchFrom();
-    flaw.unless(
+    unless(
         (sends || fights) == from >= 0,
         "a march comes from somewhere while it is carried out, and only then");
-    flaw.unless(sends || realm.sentAway() == 0, "no march is put together now");
+    unless(sends || realm.sentAway() == 0, "no march is put together now");
     int house = from < 0 ? Realm.NOBODY : realm.owner(from);
     boolean ordered = house >= 0 && realm.hasOrder(from, Content.MARCH);
-    flaw.unless(!sends || ordered, "expected a march order where the march comes from");
-    if (sends && flaw.isNone()) {
+    unless(!sends || ordered, "expected a march order where the march comes from");
+    if (sends && isNone()) {
       pieces(house, from);
     }
   }
@@ -149,21 +148,21 @@ final class Soundness {
     int attacked = 0;
     for (int to = 0; to < content.regions; to++) {
       boolean goes = realm.sentTo.get(to) > 0;
-      flaw.unless(!goes || reach[to], "units are sent where they cannot go");
+      unless(!goes || reach[to], "units are sent where they cannot go");
       attacked += goes && Send.isHeld(realm, house, to) ? 1 : 0;
     }
     for (int kind = 0; kind < 3; kind++) {
       boolean there = realm.sentOf.get(kind) <= realm.fit(from, kind);
-      flaw.unless(there, "more units are sent than there are");
+      unless(there, "more units are sent than there are");
     }
-    flaw.unless(attacked <= 1, "such a march cannot be sent");
+    unless(attacked <= 1, "such a march cannot be sent");
   }
 
   /** A battle has its two sides, their cards once shown, and a winner once there is one. */
   private void battle() {
     boolean fights = realm.waits(Battle.STEP, Battle.AFTERMATH);
     boolean measures = realm.waits(Departure.MEASURE_NEUTRALS);
-    flaw.unless(
+    unless(
         (fights || measures) == realm.isBattle(),
         "a region is fought for while there is a battle, and only then");
     for (int region = 0; region < content.regions; region++) {
@@ -173,9 +172,9 @@ final class Soundness {
                   || Strength.canSupport(realm, region, realm.battleRegion()));
       String name = content.regionNames.word(region);
       boolean none = realm.support.get(region) == Realm.UNDECIDED;
-      flaw.unless(none || may, name, " has nothing to support");
+      unless(none || may, name, " has nothing to support");
     }
-    if (!realm.isBattle() || !flaw.isNone()) {
+    if (!realm.isBattle() || !isNone()) {
       return;
     }
     if (measures) {
@@ -183,10 +182,9 @@ final class Soundness {
       boolean goes =
           realm.attacker() == realm.owner(realm.marchFrom()) && realm.sentTo.get(region) > 0;
       boolean neutral = realm.neutral.get(region) > 0 && realm.defender() < 0;
-      flaw.unless(
-          goes && neutral && realm.attackers() == 0, "expected a march against a neutral force");
+      unless(goes && neutral && realm.attackers() == 0, "expected a march against a neutral force");
     } else {
-      flaw.unless(isFought(), "expected two houses that fight for the region");
+      unless(isFought(), "expected two houses that fight for the region");
       duel();
     }
   }
@@ -214,15 +212,15 @@ final class Soundness {
       int house = realm.side(attacking);
       int card = realm.card(attacking);
       boolean played = card >= 0 && Content.houseOf(card) == house && !realm.holds(card);
-      flaw.unless(
+      unless(
           before ? card < 0 && house >= 0 && realm.handSize(house) > 0 : played,
           "expected a character that each side has played, or can still play");
     }
     boolean both = realm.attackers() > 0 && realm.owner(realm.battleRegion()) >= 0;
-    flaw.unless(!before || both, "expected units on both sides");
+    unless(!before || both, "expected units on both sides");
     int winner = realm.winner.get();
     boolean open = before || realm.waits(Battle.OUTCOME);
     boolean decided = winner == realm.attacker() || winner == realm.defender();
-    flaw.unless(open ? winner < 0 : decided, "expected a winner after the battle only");
+    unless(open ? winner < 0 : decided, "expected a winner after the battle only");
   }
 }

@@ -2,10 +2,7 @@ package banneret.thrones;
 
 import banneret.kernel.game.ContentGame;
 import banneret.kernel.game.Setup;
-import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Steps;
-import banneret.kernel.step.Options;
-import banneret.kernel.step.Step;
 import banneret.kernel.tree.Tree;
 import banneret.thrones.action.Departure;
 import banneret.thrones.action.ResolveOrders;
@@ -27,8 +24,6 @@ import banneret.thrones.westeros.Mustering;
 import banneret.thrones.westeros.RevealCards;
 import banneret.thrones.westeros.TakeBack;
 import banneret.thrones.westeros.Wildlings;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Le Jeu des Trônes, first edition. */
 public final class Thrones extends ContentGame<Realm, Content> {
@@ -43,17 +38,18 @@ public final class Thrones extends ContentGame<Realm, Content> {
         new About(
             "thrones", EDITION, content.fingerprint, 3, 5, Clauses.of("component.player-count")),
         content,
-        Realm::new);
+        Realm::new,
+        new Prospects(),
+        Soundness::flaw);
+    option("houses", "dealt", "in-order");
+    option("ships", "5", "6");
+    option("oldtown", "yes", "no");
+    option("erratum", "yes", "no");
+    round(realm -> Math.max(1, realm.turn.get()));
+    counts("castles", Control::castles);
+    aliases(content.regionNames, content.characterNames);
+    talksInPrivate();
     registerSteps(steps());
-  }
-
-  @Override
-  public List<SetupOption> options() {
-    return List.of(
-        SetupOption.choice("houses", "dealt", "in-order"),
-        SetupOption.choice("ships", "5", "6"),
-        SetupOption.choice("oldtown", "yes", "no"),
-        SetupOption.choice("erratum", "yes", "no"));
   }
 
   private Realm dealt(Tree seats, Tree.Fields options) {
@@ -84,108 +80,22 @@ public final class Thrones extends ContentGame<Realm, Content> {
   }
 
   private static void registerSteps(Steps<Realm> steps) {
+    steps.add(Turn.DEAL_HOUSES, Turn.STEP);
     Turn.STEPS.forEach(steps::add);
+    steps.add(RevealCards.PUT_UNDER, UpdateSupply.STEP, Mustering.STEP, Clash.STEP);
+    steps.add(RevealCards.APPLY, UpdateSupply.RemoveExcess.SHAPE, Mustering.RECRUIT, Clash.RANK);
+    steps.add(Bid.FOR_INFLUENCE, Bid.FOR_WATCH);
+    steps.add(BreakTie.RANK, BreakTie.HIGHEST, BreakTie.LOWEST);
+    steps.add(Wildlings.STEP, Wildlings.OUTCOME, Wildlings.TOLL);
+    steps.add(Wildlings.Pay.SHAPE, TakeBack.SHAPE);
+    steps.add(ResolveOrders.NEXT_RAID, ResolveOrders.NEXT_MARCH);
+    steps.add(ResolveOrders.RAID, ResolveOrders.RAID_TARGET, ResolveOrders.MARCH, Send.SHAPE);
+    steps.add(Departure.STEP, Departure.MEASURE_NEUTRALS, Departure.LEAVING, Departure.GO);
+    steps.add(Departure.LEAVE_CREST);
+    steps.add(Battle.STEP);
     Battle.STAGES.forEach(steps::add);
-    List<Step<Realm>> others =
-        List.of(
-            Turn.DEAL_HOUSES,
-            Turn.STEP,
-            RevealCards.PUT_UNDER,
-            UpdateSupply.STEP,
-            Mustering.STEP,
-            Clash.STEP,
-            Wildlings.STEP,
-            Wildlings.OUTCOME,
-            Wildlings.TOLL,
-            ResolveOrders.NEXT_RAID,
-            ResolveOrders.NEXT_MARCH,
-            Departure.STEP,
-            Departure.MEASURE_NEUTRALS,
-            Departure.LEAVING,
-            Departure.GO,
-            Battle.STEP,
-            Defeat.LOSSES,
-            Defeat.RETREAT,
-            WinPowers.STEP);
-    others.forEach(steps::add);
-    steps
-        .add(RevealCards.APPLY)
-        .add(Bid.FOR_INFLUENCE)
-        .add(Bid.FOR_WATCH)
-        .add(Clash.RANK)
-        .add(Defeat.Fall.STEP)
-        .add(UpdateSupply.RemoveExcess.SHAPE)
-        .add(Mustering.RECRUIT)
-        .add(BreakTie.RANK)
-        .add(BreakTie.HIGHEST)
-        .add(BreakTie.LOWEST)
-        .add(TakeBack.SHAPE)
-        .add(Wildlings.Pay.SHAPE)
-        .add(ResolveOrders.RAID)
-        .add(ResolveOrders.RAID_TARGET)
-        .add(ResolveOrders.MARCH)
-        .add(Send.SHAPE)
-        .add(Departure.LEAVE_CREST)
-        .add(CallForSupport.Declare.SHAPE)
-        .add(Battle.DRAW_BLADE)
-        .add(Defeat.CASUALTY)
-        .add(Defeat.GIVE_UP)
-        .add(Defeat.WHERE)
-        .add(WinPowers.USE);
-  }
-
-  @Override
-  public String usual(String word) {
-    return content.regionNames.usual(content.characterNames.usual(word));
-  }
-
-  @Override
-  public int value(Realm realm, int seat) {
-    return Prospects.value(realm, seat);
-  }
-
-  @Override
-  public boolean privateTalk() {
-    return true;
-  }
-
-  @Override
-  public void outlook(Realm realm, int[] out) {
-    Prospects.outlook(realm, out);
-  }
-
-  @Override
-  public void weigh(Realm realm, int seat, Options options, int[] weights) {
-    Prospects.weigh(realm, seat, options, weights);
-  }
-
-  @Override
-  public int helpers(Realm realm, int seat) {
-    return Prospects.helpers(realm, seat);
-  }
-
-  @Override
-  public int swing() {
-    return Prospects.SWING;
-  }
-
-  @Override
-  public int round(Realm realm) {
-    return Math.max(1, realm.turn.get());
-  }
-
-  @Override
-  public List<String> figures() {
-    return List.of("castles");
-  }
-
-  @Override
-  public int figure(Realm realm, int figure, int seat) {
-    return Control.castles(realm, seat);
-  }
-
-  @Override
-  public @Nullable String inconsistency(Realm realm) {
-    return Soundness.flaw(realm);
+    steps.add(CallForSupport.Declare.SHAPE, Battle.DRAW_BLADE);
+    steps.add(WinPowers.STEP, Defeat.LOSSES, Defeat.RETREAT);
+    steps.add(WinPowers.USE, Defeat.CASUALTY, Defeat.GIVE_UP, Defeat.WHERE, Defeat.Fall.STEP);
   }
 }

@@ -1,7 +1,6 @@
 package banneret.thrones;
 
-import banneret.kernel.game.Game;
-import banneret.kernel.game.Title;
+import banneret.kernel.game.ContentTitle;
 import banneret.kernel.tree.Tree;
 import banneret.thrones.realm.Content;
 import banneret.thrones.realm.Realm;
@@ -10,20 +9,12 @@ import banneret.thrones.words.AbilityWords;
 import java.util.List;
 
 /** Le Jeu des Trônes, first edition, before its content is read. */
-public final class ThronesTitle implements Title<Realm> {
-  @Override
-  public String id() {
-    return "thrones";
-  }
-
-  @Override
-  public List<String> files() {
-    return List.of("map", "houses", "characters", "westeros", "tables");
-  }
-
-  @Override
-  public Game<Realm> with(Tree.Fields content) {
-    return new Thrones(read(content));
+public final class ThronesTitle extends ContentTitle<Realm> {
+  public ThronesTitle() {
+    super(
+        "thrones",
+        List.of("map", "houses", "characters", "westeros", "tables"),
+        content -> new Thrones(read(content)));
   }
 
   static Content read(Tree.Fields content) {

@@ -92,6 +92,34 @@ public final class Pile {
     return index < cells[top.count] ? cells[top.knowers + index] & 0xFF : 0;
   }
 
+  /** True if a seat knows so many cards from the top. */
+  public boolean knowsTop(byte[] cells, int seat, int many) {
+    int known = 0;
+    while (known < many && (topKnowers(cells, known) >>> seat & 1) != 0) {
+      known++;
+    }
+    return known == many;
+  }
+
+  /** The place of a card of this kind among the seen ones from one place to another, or -1. */
+  public int findTop(byte[] cells, int kind, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (top(cells, i) == kind) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Takes a seen card out and puts it in higher up; these know those that it passes and itself. */
+  public void raiseTop(byte[] cells, int from, int to, int knowers) {
+    int kind = top(cells, from);
+    for (int i = from; i > to; i--) {
+      setTop(cells, i, top(cells, i - 1), knowers);
+    }
+    setTop(cells, to, kind, knowers);
+  }
+
   /** The kind of a seen card, counted from the bottom. */
   public int bottom(byte[] cells, int index) {
     return cells[bottom.kind + index];

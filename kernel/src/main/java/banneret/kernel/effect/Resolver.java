@@ -5,8 +5,9 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Position;
-import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.kernel.tree.Tree;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +24,25 @@ public abstract class Resolver<P extends Position<P>> {
   /** The rest of what the effect of a row says. */
   public final Deed<P, Integer> more;
 
+  private final String aims;
+
   /**
+   * @param aims the name of the question at what an effect is aimed
    * @param more the name of the step that goes on with an effect
    */
   @SuppressWarnings("this-escape") // Nothing of it is called before a position is played.
-  protected Resolver(String more) {
+  protected Resolver(String aims, String more) {
+    this.aims = aims;
     Ids<Integer> row = Ids.of("row:9", Integer::intValue, Integer::valueOf);
     this.more =
         Deed.<P, Integer>of(more, row, this::goOn)
             .fits((table, at) -> at < contexts(table).count(table.cells))
             .dropped(this::dropped);
+  }
+
+  /** The name of the question at what an effect is aimed. */
+  public final String aims() {
+    return aims;
   }
 
   /** The rows of the position. */
@@ -41,11 +51,38 @@ public abstract class Resolver<P extends Position<P>> {
   protected abstract Effect<P> effect(P table, int index);
 
   /** The question at what the effect of a row is aimed. */
-  protected abstract Step<P> aim(int row);
+  private Aim<P> aim(int row) {
+    return new Aim<>(this, row, false);
+  }
 
   /** The question at what else it is aimed, in the line in which one target was named. */
-  protected Step<P> aimAgain(int row) {
-    return aim(row);
+  protected Aim<P> aimAgain(int row) {
+    return new Aim<>(this, row, true);
+  }
+
+  /** What was written of a question at what an effect is aimed. */
+  public final Aim<P> readAim(Tree.Fields in) {
+    in.allow("row", "again");
+    return new Aim<>(this, in.number("row", 0, 9), in.flagOr("again", false));
+  }
+
+  /** True if what an effect is aimed at belongs to the line before. */
+  protected boolean continues(Aim<P> aim) {
+    return true;
+  }
+
+  /** What is said of the question at what an effect is aimed. */
+  protected void about(P table, Aim<P> aim, Saying out) {}
+
+  /** How a target is written, or {@link Aim#NONE}. */
+  protected abstract String phrase(P table, Aim<P> aim, int target);
+
+  /** How it is said. */
+  protected abstract void say(P table, Aim<P> aim, int target, Saying out);
+
+  /** What else the game has against a target that the effect may have, or null. */
+  protected @Nullable Clause forbids(P table, Aim<P> aim, int seat, int target) {
+    return null;
   }
 
   /**

@@ -23,6 +23,25 @@ public final class Count extends Fact {
     return cells[at + outer * inner + index] & 0xFF;
   }
 
+  /** All of them together. */
+  public int sum() {
+    return sum(0, copies);
+  }
+
+  /** So many of them together, from this one on. */
+  public int sum(int from, int count) {
+    int sum = 0;
+    for (int cell = at + from; cell < at + from + count; cell++) {
+      sum += cells[cell] & 0xFF;
+    }
+    return sum;
+  }
+
+  /** All that belong to one of the outer kind together. */
+  public int sumOf(int outer) {
+    return sum(outer * inner, inner);
+  }
+
   public void set(int value) {
     set(cells, value);
   }

@@ -32,6 +32,13 @@ public abstract class DeclaredPosition<P extends DeclaredPosition<P>> extends Po
     return (P) this;
   }
 
+  @Override
+  public P copy() {
+    P copy = plan.make();
+    copy.copyFrom(self());
+    return copy;
+  }
+
   /** All facts, for every position of as many seats. */
   public final State<P> plan() {
     return plan;

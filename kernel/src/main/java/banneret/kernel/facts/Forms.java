@@ -148,14 +148,14 @@ final class Forms {
   /** What a viewer sees, or null. */
   @FunctionalInterface
   interface Look<P> {
-    @Nullable Tree at(P table, byte[] cells, int viewer);
+    @Nullable Tree at(P table, byte[] cells, int index, int viewer);
   }
 
   /** What only views show. */
   record Shown<P>(Look<P> look) implements Form<P> {
     @Override
     public @Nullable Tree write(P table, byte[] cells, int index, int viewer) {
-      return viewer == ALL ? null : look.at(table, cells, viewer);
+      return viewer == ALL ? null : look.at(table, cells, index, viewer);
     }
 
     @Override

@@ -214,9 +214,10 @@ public class Group<P> {
     body.add(name, new Forms.Single<>(fact, first, mark), mark);
   }
 
-  /** A part that the game writes and reads itself. */
-  public void form(String name, Form<P> form) {
+  /** A part that the game writes and reads itself; more may be declared after it. */
+  public Group<P> form(String name, Form<P> form) {
     body.add(name, form, mark);
+    return new Group<>(body, new Mark<>());
   }
 
   /** Such a part for each thing of a kind: fields by their names in this group. */
@@ -226,7 +227,16 @@ public class Group<P> {
 
   /** What only views show: a figure that follows from the rest. */
   public void figure(String name, Shows<P> figure) {
-    body.add(name, new Forms.Shown<>((table, cells, viewer) -> figure.of(table, viewer)), mark);
+    body.add(
+        name, new Forms.Shown<>((table, cells, index, viewer) -> figure.of(table, viewer)), mark);
+  }
+
+  /** The same for each thing of this group: a number that follows from the rest. */
+  public void figureOf(String name, FigureOf<P> figure) {
+    body.add(
+        name,
+        new Forms.Shown<>((table, cells, index, viewer) -> Tree.of(figure.of(table, index))),
+        mark);
   }
 
   /** Reads the fields of this group alone, as the options of a new game. */
@@ -266,6 +276,12 @@ public class Group<P> {
   @FunctionalInterface
   public interface Shows<P> {
     Tree of(P table, int viewer);
+  }
+
+  /** A number of one of the things of a group. */
+  @FunctionalInterface
+  public interface FigureOf<P> {
+    int of(P table, int index);
   }
 
   private <F extends Fact> F field(String name, F fact) {

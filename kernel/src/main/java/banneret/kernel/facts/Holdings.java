@@ -85,6 +85,36 @@ final class Holdings {
     }
   }
 
+  /** The cards that all know to lie under several piles, a list for each, the lowest first. */
+  record Under<P>(Pile[] piles, Kind cards, Kind seats) implements Form<P> {
+    @Override
+    public @Nullable Tree write(P table, byte[] cells, int index, int viewer) {
+      Tree.Items out = Tree.items();
+      for (Pile pile : piles) {
+        Tree.Items under = Tree.items();
+        for (int i = 0; i < pile.knownBottom(cells); i++) {
+          under.add(cards.word(pile.bottom(cells, i)));
+        }
+        out.add(under);
+      }
+      return viewer == ALL ? out : null;
+    }
+
+    @Override
+    public void read(P table, byte[] cells, int index, Tree tree) {
+      Tree.Items under = tree.asItems();
+      under.expect(under.size() <= piles.length, "expected at most " + piles.length + " decks");
+      for (int deck = 0; deck < under.size(); deck++) {
+        Tree.Items lie = under.get(deck).asItems();
+        for (int i = lie.size() - 1; i >= 0; i--) {
+          int kind = cards.id(lie.get(i));
+          Forms.take(piles[deck], cells, kind, 1, lie.get(i));
+          piles[deck].putUnder(cells, kind, (1 << seats.count()) - 1);
+        }
+      }
+    }
+  }
+
   /** The hands of all seats, with cards of the pile of each. */
   record Cards<P>(Pile[] piles, Hand[] hands, Kind cards, Kind seats) {
     /** Every hand, card by card: the whole position alone has this. */
@@ -122,7 +152,7 @@ final class Holdings {
     /** The viewer's own hand. */
     Form<P> own() {
       return new Forms.Shown<>(
-          (table, cells, viewer) -> viewer < 0 ? null : counts(cells, viewer, viewer));
+          (table, cells, index, viewer) -> viewer < 0 ? null : counts(cells, viewer, viewer));
     }
 
     /** What seats know of the others' hands: each of them, or the viewer. */

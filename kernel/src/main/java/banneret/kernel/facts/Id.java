@@ -37,6 +37,34 @@ public final class Id extends Fact {
     return (cells[at + outer * inner + index] & 0xFF) - 1;
   }
 
+  /** Of how many things this is so. */
+  public int count(int id) {
+    int count = 0;
+    for (int cell = at; cell < end; cell++) {
+      count += (cells[cell] & 0xFF) == id + 1 ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The first thing from this one on of which this is so, or -1. */
+  public int next(int from, int id) {
+    for (int index = from; index < copies; index++) {
+      if ((cells[at + index] & 0xFF) == id + 1) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /** The first thing of one of the outer kind of which this is so, or how many there are. */
+  public int find(int outer, int id) {
+    int index = 0;
+    while (index < inner && get(outer, index) != id) {
+      index++;
+    }
+    return index;
+  }
+
   public void set(int value) {
     set(cells, value);
   }

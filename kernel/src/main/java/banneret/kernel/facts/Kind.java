@@ -2,6 +2,7 @@ package banneret.kernel.facts;
 
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
+import java.util.List;
 
 /**
  * What there is one of for each fact, or what a fact may name: the first so many of the names.
@@ -11,6 +12,11 @@ import banneret.kernel.tree.Tree;
 public record Kind(Names names, int count) {
   public static Kind of(Names names) {
     return new Kind(names, names.count());
+  }
+
+  /** The same of words that no file lists. */
+  public static Kind named(String kind, String... words) {
+    return of(new Names(kind, List.of(words)));
   }
 
   String word(int id) {

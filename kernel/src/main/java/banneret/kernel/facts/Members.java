@@ -27,6 +27,15 @@ public final class Members {
     cells[cell] = (byte) (is ? cells[cell] | bit : cells[cell] & ~bit);
   }
 
+  /** How many there are. */
+  public int count(int outer) {
+    int count = 0;
+    for (int cell = at + outer * groups; cell < at + (outer + 1) * groups; cell++) {
+      count += Integer.bitCount(cells[cell] & 0xFF);
+    }
+    return count;
+  }
+
   /** The first of them from this one on, or -1. */
   public int next(int outer, int from) {
     int first = at + outer * groups;

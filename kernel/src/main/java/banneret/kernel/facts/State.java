@@ -10,6 +10,8 @@ import banneret.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,7 @@ public final class State<P> extends Group<P> {
   private final List<Pile> piles = new ArrayList<>();
   private final List<Deck> decks = new ArrayList<>();
   private final List<Hand[]> hands = new ArrayList<>();
+  private @Nullable Function<State<P>, P> make;
 
   /**
    * @param seats the seats by name, as many as there are at the table
@@ -46,6 +49,20 @@ public final class State<P> extends Group<P> {
     State<P> again = new State<>(seats, new Cells(cells));
     again.body.unwritten();
     return again;
+  }
+
+  /** Says how a position of this plan is made. */
+  public State<P> madeBy(Function<State<P>, P> made) {
+    make = made;
+    return this;
+  }
+
+  /** A position of this plan with nothing on it. */
+  P make() {
+    if (make == null) {
+      throw new IllegalStateException("nobody has said how a position is made");
+    }
+    return make.apply(this);
   }
 
   /** How many sit at the table. */
@@ -94,7 +111,7 @@ public final class State<P> extends Group<P> {
     Pile pile = pile(cards, room);
     body.add(
         name + "-pile",
-        new Forms.Shown<>((table, cells, viewer) -> Tree.of(pile.size(cells))),
+        new Forms.Shown<>((table, cells, index, viewer) -> Tree.of(pile.size(cells))),
         mark);
     body.add(name + "-top", new Holdings.Top<>(pile, cards, seats), mark);
     return pile;
@@ -107,6 +124,22 @@ public final class State<P> extends Group<P> {
   public Pile made(Pile pile, Kind cards, int[] counts) {
     decks.add(new Deck(pile, cards, counts));
     return pile;
+  }
+
+  /**
+   * A pile for each of several decks, whose cards come back under it face up.
+   *
+   * @param under how those that lie there are named, a list for each deck
+   * @param counts how many of each kind a deck begins with
+   */
+  public Pile[] decks(String under, Kind cards, int[][] counts) {
+    Pile[] made = new Pile[counts.length];
+    for (int deck = 0; deck < made.length; deck++) {
+      int size = IntStream.of(counts[deck]).sum();
+      made[deck] = made(pile(cards, size), cards, counts[deck]);
+    }
+    body.add(under, new Holdings.Under<>(made, cards, seats), mark);
+    return made;
   }
 
   /** A hand for each seat with cards of a pile, and what the others know of it. */

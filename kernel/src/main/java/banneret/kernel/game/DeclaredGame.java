@@ -49,7 +49,7 @@ public abstract class DeclaredGame<P extends DeclaredPosition<P>> implements Gam
     this.names = names;
     this.make = make;
     for (int seats = about.minSeats; seats <= about.maxSeats; seats++) {
-      plans.add(make.apply(plan.apply(seats)).plan());
+      plans.add(make.apply(plan.apply(seats)).plan().madeBy(make));
     }
   }
 

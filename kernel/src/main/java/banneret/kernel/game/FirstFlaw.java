@@ -3,7 +3,7 @@ package banneret.kernel.game;
 import org.jspecify.annotations.Nullable;
 
 /** The first thing that is wrong with a position, of all that is looked at in turn. */
-public final class FirstFlaw {
+public class FirstFlaw {
   private @Nullable String found;
 
   /**
@@ -11,7 +11,7 @@ public final class FirstFlaw {
    *
    * @param otherwise the words for it, which are put together only if they are needed
    */
-  public void unless(boolean holds, Object... otherwise) {
+  public final void unless(boolean holds, Object... otherwise) {
     if (!holds && found == null) {
       StringBuilder words = new StringBuilder();
       for (Object word : otherwise) {
@@ -22,19 +22,19 @@ public final class FirstFlaw {
   }
 
   /** Notes what another look has found, if anything. */
-  public void note(@Nullable String flaw) {
+  public final void note(@Nullable String flaw) {
     if (flaw != null) {
       unless(false, flaw);
     }
   }
 
   /** True while nothing is wrong. */
-  public boolean isNone() {
+  public final boolean isNone() {
     return found == null;
   }
 
   /** What is wrong, or null. */
-  public @Nullable String found() {
+  public final @Nullable String found() {
     return found;
   }
 }

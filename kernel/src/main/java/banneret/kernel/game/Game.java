@@ -2,12 +2,10 @@ package banneret.kernel.game;
 
 import banneret.kernel.effect.Printed;
 import banneret.kernel.luck.Chance;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the game's position
  */
-public interface Game<P extends Position<P>> {
+public interface Game<P extends Position<P>> extends Judge<P> {
   String id();
 
   /** Raised when a fix of the rules would change what a stored record replays to. */
@@ -71,49 +69,6 @@ public interface Game<P extends Position<P>> {
   /** The word that lines are written with, for one that may be said instead. */
   default String usual(String word) {
     return word;
-  }
-
-  /** How good the position is for a seat, for players that look one step ahead. */
-  int value(P table, int seat);
-
-  /** How well each seat stands, for players that look further ahead. */
-  default void outlook(P table, int[] out) {
-    for (int seat = 0; seat < out.length; seat++) {
-      out[seat] = value(table, seat);
-    }
-  }
-
-  /** By how much more in the outlook a seat is twice as likely to win. */
-  default int swing() {
-    return 1;
-  }
-
-  /**
-   * How readily a player would take each option without thinking, at least 1 each: the habits by
-   * which bots imagine how a game goes on.
-   */
-  default void weigh(P table, int seat, Options options, int[] weights) {
-    Arrays.fill(weights, 0, options.size(), 1);
-  }
-
-  /**
-   * True if something was begun on the table that is not done yet, such as a unit's move: who looks
-   * ahead judges it only by what it comes to.
-   */
-  default boolean isUnderWay(P table) {
-    return false;
-  }
-
-  /**
-   * How many rounds a player that searches for a moment tries: fewer where a round takes longer.
-   */
-  default int moment() {
-    return 1_600;
-  }
-
-  /** The seats that do this seat a favour just now, a bit each: bots remember. */
-  default int helpers(P table, int seat) {
-    return 0;
   }
 
   /** The round the game is in, from 1. */

@@ -1,9 +1,7 @@
 package banneret.kernel.game;
 
-import banneret.kernel.shape.Deed;
-import banneret.kernel.shape.SealedShape;
-import banneret.kernel.shape.Shape;
-import banneret.kernel.shape.SomeOf;
+import banneret.kernel.effect.Resolver;
+import banneret.kernel.shape.StepKind;
 import banneret.kernel.step.Position;
 import banneret.kernel.step.Step;
 import banneret.kernel.tree.Names;
@@ -45,9 +43,22 @@ public final class Steps<P extends Position<P>> {
     words = new StepWords(names);
   }
 
-  /** Registers a step that is the same wherever it stands. */
-  public Steps<P> add(Step<P> step) {
-    return add(step.name(), fields -> step);
+  /** Registers steps that are the same wherever they stand. */
+  @SafeVarargs
+  public final Steps<P> add(Step<P>... steps) {
+    for (Step<P> step : steps) {
+      add(step.name(), fields -> step);
+    }
+    return this;
+  }
+
+  /** Registers declared questions and procedures. */
+  @SafeVarargs
+  public final Steps<P> add(StepKind<P>... declared) {
+    for (StepKind<P> kind : declared) {
+      add(kind.name(), kind::read, kind.kinds());
+    }
+    return this;
   }
 
   /** Registers a kind of step that differs by what it writes. */
@@ -64,24 +75,9 @@ public final class Steps<P extends Position<P>> {
     return add(name, reader);
   }
 
-  /** Registers a declared procedure. */
-  public Steps<P> add(Deed<P, ?> deed) {
-    return add(deed.name(), deed::read, deed.kinds());
-  }
-
-  /** Registers a declared question. */
-  public Steps<P> add(Shape<P, ?> shape) {
-    return add(shape.name(), shape::read, shape.kinds());
-  }
-
-  /** Registers a declared question for some of several things. */
-  public Steps<P> add(SomeOf<P, ?> some) {
-    return add(some.name(), some::read, some.kinds());
-  }
-
-  /** Registers a declared question that several seats answer in secret. */
-  public Steps<P> add(SealedShape<P, ?> sealed) {
-    return add(sealed.name(), sealed::read, sealed.kinds());
+  /** Registers what carries effects out: at what they are aimed, and how they go on. */
+  public Steps<P> add(Resolver<P> resolver) {
+    return add(resolver.aims(), resolver::readAim).add(resolver.more);
   }
 
   /** Registers the windows of a moment. */

@@ -31,7 +31,7 @@ public final class Asks<P extends Position<P>, I> {
   boolean isHeard = true;
   boolean anyOrder;
   Shape.Fits<P, I> fits = (table, it, below) -> true;
-  Shape.Lister<P, I> among = (table, it, out) -> {};
+  Shape.@Nullable Lister<P, I> among;
   Shape.@Nullable Lister<P, I> quick;
   Shape.Says<P, I> saying = (table, it, choice, out) -> {};
   Shape.@Nullable Phrase<P, I> phrase;
@@ -153,7 +153,7 @@ public final class Asks<P extends Position<P>, I> {
     return this;
   }
 
-  /** What there is to pick, allowed or not. */
+  /** What there is to pick, allowed or not: all things of the kind that it names unless said. */
   public Asks<P, I> among(Shape.Lister<P, I> all) {
     among = all;
     return this;
@@ -163,6 +163,22 @@ public final class Asks<P extends Position<P>, I> {
   public Asks<P, I> quickly(Shape.Lister<P, I> allowed) {
     quick = allowed;
     return this;
+  }
+
+  /** A faster way: all that may be allowed is among these; said after what forbids an answer. */
+  public Asks<P, I> likely(Shape.Lister<P, I> few) {
+    Shape.Forbids<P, I> against = forbids;
+    return quickly((table, it, out) -> {
+      int first = out.size();
+      few.list(table, it, out);
+      int kept = first;
+      for (int i = first; i < out.size(); i++) {
+        if (against.of(table, it, out.get(i)) == null) {
+          out.set(kept++, out.get(i));
+        }
+      }
+      out.cutTo(kept);
+    });
   }
 
   /** The same, with the answer that names nothing if it is allowed. */
@@ -187,6 +203,9 @@ public final class Asks<P extends Position<P>, I> {
 
   /** The answer itself is the id of such a thing, under a name in pattern and text. */
   public Asks<P, I> part(String called, Thing<P> thing) {
+    if (among == null) {
+      among = (table, it, out) -> thing.listAll(table, out);
+    }
     return part(called, thing, choice -> choice);
   }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  * @param <I> a record of the ids that tell one such procedure from another
  */
-public final class Deed<P extends Position<P>, I> {
+public final class Deed<P extends Position<P>, I> implements StepKind<P> {
   private final String name;
   private final Ids<I> ids;
   private final Shape.Otherwise<P, I> does;
@@ -61,11 +61,12 @@ public final class Deed<P extends Position<P>, I> {
     return new Deed<>(name, ids, does, fits, what);
   }
 
+  @Override
   public String name() {
     return name;
   }
 
-  /** What its ids are. */
+  @Override
   public List<String> kinds() {
     return ids.kinds();
   }
@@ -75,7 +76,7 @@ public final class Deed<P extends Position<P>, I> {
     return new Doing<>(this, about);
   }
 
-  /** Reads such a procedure from the stack. */
+  @Override
   public Step<P> read(Tree.Fields in) {
     return with(ids.read().apply(in));
   }

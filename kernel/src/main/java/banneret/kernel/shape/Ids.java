@@ -3,6 +3,7 @@ package banneret.kernel.shape;
 import banneret.kernel.tree.Tree;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -70,6 +71,33 @@ public record Ids<I>(
         all,
         in -> make.of(get(in, id[0]), get(in, id[1]), get(in, id[2]), get(in, id[3])),
         List.of(first, second, third, fourth));
+  }
+
+  /**
+   * An id, and so many of each of several things.
+   *
+   * @param most how many at the most
+   */
+  public static <I> Ids<I> of(
+      String one,
+      ToIntFunction<I> first,
+      String each,
+      Function<I, List<Integer>> counts,
+      int most,
+      BiFunction<Integer, List<Integer>, I> make) {
+    return new Ids<>(
+        (it, out) -> {
+          put(out, one, first.applyAsInt(it));
+          Tree.Items items = Tree.items();
+          counts.apply(it).forEach(items::add);
+          out.put(name(each), items);
+        },
+        in -> {
+          List<Tree> items = in.itemsOf(name(each)).all();
+          return make.apply(
+              get(in, one), items.stream().map(count -> count.asNumber(0, most)).toList());
+        },
+        List.of(one, each));
   }
 
   private static <I> Ids<I> of(

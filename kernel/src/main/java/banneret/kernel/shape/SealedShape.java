@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  * @param <I> its ids
  */
-public final class SealedShape<P extends Position<P>, I> {
+public final class SealedShape<P extends Position<P>, I> implements StepKind<P> {
   /** What happens when all have answered. */
   @FunctionalInterface
   public interface Opens<P extends Position<P>, I> {
@@ -59,11 +59,12 @@ public final class SealedShape<P extends Position<P>, I> {
     return own.size() == words.of(table, ids, seat, own);
   }
 
+  @Override
   public String name() {
     return shape.name;
   }
 
-  /** What its ids are. */
+  @Override
   public List<String> kinds() {
     return shape.kinds();
   }
@@ -74,6 +75,7 @@ public final class SealedShape<P extends Position<P>, I> {
   }
 
   /** Reads a question of this shape from the stack. */
+  @Override
   public Step<P> read(Tree.Fields in) {
     return ask(shape.ids.read().apply(in).ids());
   }

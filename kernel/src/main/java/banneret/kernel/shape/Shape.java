@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  * @param <I> a record of the ids that tell one such question from another
  */
-public final class Shape<P extends Position<P>, I> {
+public final class Shape<P extends Position<P>, I> implements StepKind<P> {
   /** The answer that names nothing, where a question has one. */
   public static final int NOTHING = -1;
 
@@ -127,8 +127,8 @@ public final class Shape<P extends Position<P>, I> {
     isHeard = from.isHeard;
     anyOrder = from.anyOrder;
     fits = from.fits;
-    among = from.among;
-    quick = from.quick == null && from.isFree ? from.among : from.quick;
+    among = from.among == null ? (table, it, out) -> {} : from.among;
+    quick = from.quick == null && from.isFree ? among : from.quick;
     saying = from.saying;
     words = from.words;
     phrase = from.phrase;
@@ -142,11 +142,12 @@ public final class Shape<P extends Position<P>, I> {
     only = ids.equals(Ids.NONE) ? new Asking<>(this, ids.read().apply(Tree.fields())) : null;
   }
 
+  @Override
   public String name() {
     return name;
   }
 
-  /** What its ids are. */
+  @Override
   public List<String> kinds() {
     return ids.kinds();
   }
@@ -162,6 +163,7 @@ public final class Shape<P extends Position<P>, I> {
   }
 
   /** Reads a question of this shape from the stack. */
+  @Override
   public Step<P> read(Tree.Fields in) {
     return new Asking<>(this, ids.read().apply(in));
   }
@@ -189,6 +191,18 @@ public final class Shape<P extends Position<P>, I> {
       return unless == null ? null : unless.of(table, about);
     }
     return forbids.of(table, about, choice);
+  }
+
+  /** True if something may be answered, were it asked. */
+  public boolean isOpen(P table, I about) {
+    Options all = new Options();
+    among.list(table, about, all);
+    for (int i = 0; i < all.size(); i++) {
+      if (forbids.of(table, about, all.get(i)) == null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The seats that are asked, a bit each. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game's position
  * @param <I> its ids
  */
-public final class SomeOf<P extends Position<P>, I> {
+public final class SomeOf<P extends Position<P>, I> implements StepKind<P> {
   /** How many there are of a thing. */
   @FunctionalInterface
   public interface Count<P, I> {
@@ -31,11 +31,12 @@ public final class SomeOf<P extends Position<P>, I> {
     this.finish = finish;
   }
 
+  @Override
   public String name() {
     return shape.name;
   }
 
-  /** What its ids are. */
+  @Override
   public List<String> kinds() {
     List<String> all = new ArrayList<>(shape.kinds());
     all.add("from:" + shape.kindOfAnswers());
@@ -48,6 +49,7 @@ public final class SomeOf<P extends Position<P>, I> {
   }
 
   /** Reads a question of this shape from the stack. */
+  @Override
   public Step<P> read(Tree.Fields in) {
     return new Picking<>(
         this,

@@ -1,5 +1,6 @@
 package banneret.kernel.shape;
 
+import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
 import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Names;
@@ -16,6 +17,13 @@ public record Thing<P extends Position<P>>(String kind, @Nullable Function<P, Na
   /** Plain numbers. */
   public static <P extends Position<P>> Thing<P> number() {
     return new Thing<>(Saying.NUMBER, null);
+  }
+
+  /** All things of the kind; of numbers there is no end. */
+  void listAll(P table, Options out) {
+    if (names != null) {
+      out.addRange(names.apply(table).count());
+    }
   }
 
   String word(P table, int id) {

@@ -155,6 +155,15 @@ public final class Lasting implements EffectRows {
     }
   }
 
+  /** A scope of one owner will not come again: its effects go, however long they had. */
+  public void drop(byte[] cells, int scope, int owner) {
+    for (int row = cells[count] - 1; row >= 0; row--) {
+      if (until(cells, row) == scope && owner(cells, row) == owner) {
+        remove(cells, row);
+      }
+    }
+  }
+
   private void expire(byte[] cells, int row) {
     if (--cells[rows + row * ROW + 6] <= 0) {
       remove(cells, row);

@@ -1,9 +1,11 @@
 package banneret.kernel.step;
 
 import banneret.kernel.luck.Luck;
+import banneret.kernel.told.Breakdown;
 import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 
 /**
@@ -102,6 +104,20 @@ public interface Flow<P extends Position<P>> {
   default void tell(Happening what, int a, int b, int c, int d) {
     if (isTold()) {
       hear(new Event(what, 0, new int[] {a, b, c, d}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened. */
+  default void tell(Happening what, int a, int b, int c, int d, int e) {
+    if (isTold()) {
+      hear(new Event(what, 0, new int[] {a, b, c, d, e}, Event.NO_SUMS));
+    }
+  }
+
+  /** Tells all what happened, and the sums behind it: they are gathered if somebody listens. */
+  default void tell(Happening what, P table, Function<P, Breakdown[]> sums, int... figures) {
+    if (isTold()) {
+      hear(new Event(what, 0, figures, sums.apply(table)));
     }
   }
 

@@ -21,6 +21,13 @@ public final class Options {
     }
   }
 
+  /** Adds each of these choices. */
+  public void addAll(int[] all) {
+    for (int code : all) {
+      add(code);
+    }
+  }
+
   public int size() {
     return size;
   }

@@ -45,6 +45,15 @@ public record Standing(int[] places, int[] points, Clause clause) {
     return ranked(ranks, points, clause);
   }
 
+  /** By how many points a seat is ahead of the best of the others. */
+  public int lead(int seat) {
+    int best = 0;
+    for (int other = 0; other < points.length; other++) {
+      best = other == seat ? best : Math.max(best, points[other]);
+    }
+    return points[seat] - best;
+  }
+
   public boolean isWinner(int seat) {
     return places[seat] == 1;
   }

@@ -9,16 +9,29 @@ import banneret.battue.city.Strength;
 import banneret.battue.ending.Ending;
 import banneret.battue.loot.LootMoment;
 import banneret.kernel.luck.Luck;
+import banneret.kernel.shape.Deed;
+import banneret.kernel.shape.Ids.None;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
-import banneret.kernel.told.Breakdown;
-import banneret.kernel.told.Event;
-import org.jspecify.annotations.Nullable;
+import banneret.kernel.told.Happening;
+import java.util.List;
 
 /** One round of a battle: cards, dice, cards in answer to the dice, comparison. */
 public final class BattleRound {
   public static final Procedure<City> STEP = Procedure.of("battle-round", BattleRound::run);
+
+  private static final Step<City> ATTACK = offer(LootMoment.ATTACK);
+  private static final Step<City> DEFENCE = offer(LootMoment.DEFENCE);
+  private static final Step<City> TACTICS = offer(LootMoment.AFTER_ATTACK_ROLL);
+  private static final Step<City> RAMPART = offer(LootMoment.AFTER_DEFENCE_ROLL);
+  private static final Step<City> BLIND_LUCK = offer(LootMoment.AFTER_BOTH_ROLLS);
+  private static final Step<City> PUSH = offer(LootMoment.ON_TIE);
+  private static final Step<City> ATTRITION = offer(LootMoment.AFTER_LOSS);
+
+  /** The moments at which cards are offered in a round. */
+  public static final List<Step<City>> OFFERS =
+      List.of(ATTACK, DEFENCE, TACTICS, RAMPART, BLIND_LUCK, PUSH, ATTRITION);
 
   private BattleRound() {}
 
@@ -32,8 +45,8 @@ public final class BattleRound {
     city.pushed.set(false);
     city.loser.set(City.NOBODY);
     flow.then(ROLL);
-    Offer.DEFENCE.ifCards(city, city.defender(), flow);
-    Offer.ATTACK.ifCards(city, city.active(), flow);
+    ifCards(city, city.defender(), DEFENCE, flow);
+    ifCards(city, city.active(), ATTACK, flow);
   }
 
   /** The attacker rolls, then the defender, unless something replaces his roll. */
@@ -45,10 +58,10 @@ public final class BattleRound {
       defend(city, flow);
     }
     flow.then(COMPARE);
-    Offer.PUSH.ifCards(city, city.active(), flow);
-    Offer.BLIND_LUCK.ifCards(city, city.active(), flow);
-    Offer.RAMPART.ifCards(city, city.defender(), flow);
-    Offer.TACTICS.ifCards(city, city.active(), flow);
+    ifCards(city, city.active(), PUSH, flow);
+    ifCards(city, city.active(), BLIND_LUCK, flow);
+    ifCards(city, city.defender(), RAMPART, flow);
+    ifCards(city, city.active(), TACTICS, flow);
   }
 
   /** Rolls the attacker's die, or more if a card says so. */
@@ -77,15 +90,8 @@ public final class BattleRound {
     int defence = Strength.defence(city);
     boolean won = attack > defence || (attack == defence && city.pushed.is());
     boolean occupied = city.isOccupied();
-    if (flow.isTold()) {
-      Breakdown[] sums = {Strength.explainAttack(city), Strength.explainDefence(city)};
-      flow.hear(
-          new Event(
-              won ? Happenings.ROUND_WON : Happenings.ROUND_LOST,
-              0,
-              new int[] {attacker, attack, defence},
-              sums));
-    }
+    Happening what = won ? Happenings.ROUND_WON : Happenings.ROUND_LOST;
+    flow.tell(what, city, Strength::explain, attacker, attack, defence);
     city.foughtHorde.set(occupied);
     if (won && !occupied) {
       flow.then(TakeTile.STEP, Battle.OVER);
@@ -95,7 +101,7 @@ public final class BattleRound {
     city.loser.set(loser);
     city.dismiss(loser, city.battleSpace(), 1);
     flow.tell(Happenings.WARRIORS_LOST, loser, city.battleSpace(), 1);
-    flow.then(Offer.ATTRITION, AFTER_ROUND);
+    flow.then(ATTRITION, AFTER_ROUND);
   }
 
   /** The losses are counted: the battle is over, or both sides think of retreat. */
@@ -123,37 +129,16 @@ public final class BattleRound {
   }
 
   /** Offers the cards of a moment to the player concerned, if he holds any cards. */
-  public record Offer(LootMoment moment) implements Procedure<City> {
-    static final Offer ATTACK = new Offer(LootMoment.ATTACK);
-    static final Offer DEFENCE = new Offer(LootMoment.DEFENCE);
-    static final Offer TACTICS = new Offer(LootMoment.AFTER_ATTACK_ROLL);
-    static final Offer RAMPART = new Offer(LootMoment.AFTER_DEFENCE_ROLL);
-    static final Offer BLIND_LUCK = new Offer(LootMoment.AFTER_BOTH_ROLLS);
-    static final Offer PUSH = new Offer(LootMoment.ON_TIE);
-    static final Offer ATTRITION = new Offer(LootMoment.AFTER_LOSS);
+  private static Step<City> offer(LootMoment moment) {
+    return Deed.<City>of("offer-" + moment.name(), moment::open)
+        .fits((city, none) -> moment.player(city) >= 0)
+        .with(None.NONE);
+  }
 
-    @Override
-    public String name() {
-      return "offer-" + moment.name();
-    }
-
-    @Override
-    public boolean fits(City city, @Nullable Step<City> below) {
-      return moment.player(city) >= 0;
-    }
-
-    /** Comes next, unless the player holds no card: a hand does not grow in mid-round. */
-    private void ifCards(City city, int seat, Flow<City> flow) {
-      if (city.handSize(seat) > 0) {
-        flow.then(this);
-      }
-    }
-
-    @Override
-    public void run(City city, Flow<City> flow) {
-      if (moment.isOpen(city)) {
-        flow.then(moment.window(city));
-      }
+  /** The offer comes next, unless the player holds no card: a hand does not grow in mid-round. */
+  private static void ifCards(City city, int seat, Step<City> offer, Flow<City> flow) {
+    if (city.handSize(seat) > 0) {
+      flow.then(offer);
     }
   }
 }

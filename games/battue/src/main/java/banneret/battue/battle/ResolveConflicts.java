@@ -46,10 +46,8 @@ public final class ResolveConflicts {
   /** Which conflict comes next. */
   public static final Asking<City, None> CHOOSE =
       Questions.pickOne("choose-conflict", Clauses.ANY_ORDER)
-          .among((city, it, out) -> Questions.spaces(city, out))
-          .quickly((city, it, out) ->
-              Questions.hordes(city, it, city.active(), ResolveConflicts::forbids, out))
           .forbids(ResolveConflicts::forbids)
+          .likely((city, it, out) -> Questions.hordes(city, city.active(), out))
           .part("where", Questions.SPACE)
           .phrase("attack {where}")
           .saying((city, it, space, out) -> out.number("n", city.horde(city.active(), space)))

@@ -11,7 +11,6 @@ import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
@@ -84,23 +83,14 @@ public final class Retreat {
                 .number("defence", Odds.defence(city))
                 .number("dice", Odds.defenceDice(city))
                 .number("chance", Odds.ofAttacker(city)))
-        .among((city, it, out) -> Questions.spaces(city, out))
-        .quickly((city, it, out) -> listRefuges(city, seat(city, attacking), out))
         .forbids((city, it, to) -> forbids(city, seat(city, attacking), to))
+        .likely((city, it, out) -> out.addAll(city.content.adjacent[city.battleSpace()]))
         .part("where", Questions.SPACE)
         .phrase("retreat to {where}")
         .text("option.retreat")
         .orFirst(stays, text)
         .does((city, it, to, flow) -> leave(city, attacking, to, flow))
         .ask(None.NONE);
-  }
-
-  private static void listRefuges(City city, int seat, Options out) {
-    for (int to : city.content.adjacent[city.battleSpace()]) {
-      if (forbids(city, seat, to) == null) {
-        out.add(to);
-      }
-    }
   }
 
   private static void leave(City city, boolean attacking, int to, Flow<City> flow) {

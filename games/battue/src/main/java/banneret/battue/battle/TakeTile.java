@@ -39,7 +39,6 @@ public final class TakeTile {
   public static final Asking<City, None> GIVE_UP =
       Questions.pickOne("give-up-tile", Clauses.NO_FLAG)
           .about((city, it, out) -> out.with("where", "place", city.battleSpace()))
-          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> isFree(city, city.active(), space) ? null : Clauses.NO_FLAG)
           .part("where", Questions.SPACE)
           .phrase("give up {where}")

@@ -3,8 +3,8 @@ package banneret.battue.city;
 import banneret.kernel.cards.Hand;
 import banneret.kernel.cards.Pile;
 import banneret.kernel.effect.EffectForms;
+import banneret.kernel.facts.ContentPosition;
 import banneret.kernel.facts.Count;
-import banneret.kernel.facts.DeclaredPosition;
 import banneret.kernel.facts.Flag;
 import banneret.kernel.facts.Form;
 import banneret.kernel.facts.Group;
@@ -16,11 +16,9 @@ import banneret.kernel.state.Contexts;
 import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
 import banneret.kernel.told.Tally;
-import banneret.kernel.tree.Names;
-import java.util.List;
 
 /** The city of Tarsos and all who fight for it: a position of Battue. */
-public final class City extends DeclaredPosition<City> {
+public final class City extends ContentPosition<City, Content> {
   public static final int MAX_HORDE = 8;
   public static final int WARRIORS = 15;
   static final int FLAGS = 15;
@@ -31,7 +29,7 @@ public final class City extends DeclaredPosition<City> {
   private static final int MOST_CARDS = 120;
   private static final int MOST_RUNNING = 3;
   private static final int MOST_TARGETS = 4;
-  private static final Kind SETUPS = Kind.of(new Names("set-up", List.of("by-hand", "quick")));
+  private static final Kind SETUPS = Kind.named("set-up", "by-hand", "quick");
 
   // What a slot holds.
   public static final int BARE = 0;
@@ -39,149 +37,150 @@ public final class City extends DeclaredPosition<City> {
   public static final int FACE_DOWN_MIXED = 2;
   public static final int FACE_UP = 3;
 
-  public final Content content;
+  private final Kind seat = new Kind(Content.COLOURS, seats());
+  private final Kind space = Kind.of(content.spaceNames);
+  private final Kind place = Kind.of(content.placeNames);
+  private final Kind edge = Kind.of(content.edgeNames);
+  private final Kind tiles = Kind.of(content.tileNames);
+  private final Kind loot = Kind.of(content.lootNames);
+  private final Kind events = Kind.of(content.eventNames);
+  private final CityForms forms = new CityForms(content);
+
+  public final Count reserve = state.kept(seat).count("reserve", 0, WARRIORS, WARRIORS);
+  public final Count flagsLeft = state.kept(seat).count("flags-left", WARRIORS);
 
   // Settings
-  public final Count flagsPerPlayer;
+  private final Group<City> options = state.check(CityForms::handOutFlags).group("options");
+  public final Count flagsPerPlayer = options.typed().count("flags", 1, FLAGS, FLAGS);
 
   /** After how many rounds the game is scored; 0 is never. */
-  public final Count roundLimit;
+  public final Count roundLimit = options.typed().count("rounds", 120);
 
-  public final Count secondPlayerCards;
-  private final Id setup;
+  public final Count secondPlayerCards = options.typed().count("second-player-cards", 3);
+  private final Id setup = options.id("setup", SETUPS);
 
-  // Turns and seats
-  public final Id active;
-  public final Id firstPlayer;
+  // Turns
+  private final Group<City> turn =
+      state.group("turn").absent(content.phases::begin).form("phase", content.phases);
+  public final Id active = turn.always().id("active", seat);
+  public final Id firstPlayer = turn.always().id("first", seat);
 
   /** The round of turns, from 1; it stays at its highest when a game outlasts the count. */
-  public final Count round;
-
-  public final Flag out;
-
-  /** Who has conquered a tile, a wall, a gate or a tower. */
-  public final Flag conquered;
-
-  // Setting up: how many tiles lie in the city, how many players have a place outside the walls
-  public final Count tilesPlaced;
-  public final Count settled;
-
-  /** The edge that a player started from, or none. */
-  public final Id edgeOf;
-
-  /** The ring space that the camp outside an edge faces, or none. */
-  public final Id facing;
+  public final Count round = turn.always().count("round", 1, MOST_ROUNDS, 1);
 
   // The board
-  public final Count reserve;
-  public final Count flagsLeft;
-  private final Count horde;
+  private final Count horde = state.kept(seat, place).count("horde", MAX_HORDE);
 
   /** Where a player has hordes. */
-  private final Members stands;
+  private final Members stands = state.kept(seat).members(place);
 
   /** What lies on a slot: bare ground, a tile face down, or a tile face up. */
-  public final Count laid;
+  public final Count laid = state.kept(space).count("laid", FACE_UP);
 
   /** 1 for each tile that has not been turned up yet. */
-  public final Count unseen;
+  public final Count unseen = state.kept(tiles).count("unseen", 0, 1, 1);
+
+  /** The edge that a player started from, or none. */
+  public final Id edgeOf = state.kept(seat).idOrNone("edge", edge);
+
+  /** The ring space that the camp outside an edge faces, or none. */
+  public final Id facing = state.kept(edge).idOrNone("facing", space);
+
+  private final Group<City> here = state.always().each("board", space);
 
   /** The tile that lies face up on a slot, or none. */
-  public final Id tile;
+  public final Id tile = here.check(forms::turnUp).idOrNone("tile", tiles);
 
-  private final Id flag;
+  private final Id flag = here.check(forms::plantFlag).idOrNone("flag", seat);
+
+  // Setting up: how many tiles lie in the city, how many players have a place outside the walls
+  public final Count tilesPlaced = state.count("placed", 0, content.slots(), content.slots());
+  public final Count settled = state.count("settled", 0, seats(), seats());
+
+  // Seats and hordes
+  public final Flag out = state.flags("out", seat);
+
+  /** Who has conquered a tile, a wall, a gate or a tower. */
+  public final Flag conquered = state.always().absent(CityForms::conquer).flags("conquered", seat);
 
   /** Which hordes of the active player called reinforcements this turn. */
-  public final Flag called;
+  public final Flag called = state.flags("called", place);
 
   /** Which hordes have had their share of warriors that are given to every horde. */
-  public final Flag served;
+  public final Flag served = state.flags("served", place);
 
   /** Warriors of the active player that came to a place this turn. */
-  public final Count arrived;
+  public final Count arrived = state.counts("arrived", place, MAX_HORDE);
 
   // Cards: the loot card that is played and not resolved yet, discards, war chests
-  public final Id played;
-  public final Count lootDiscard;
-  public final Count eventDiscard;
-  public final Count lootInChest;
-  public final Count eventsInChest;
-  public final Contexts running;
-  public final Lasting lasting;
-  public final Pile lootPile;
-  public final Hand[] hands;
-  public final Pile eventPile;
-
-  /** The space whose tile was just revealed, while its event is followed, or none. */
-  public final Id revealed;
-
-  /** The event being followed, or none. */
-  public final Id eventDrawn;
+  private final Group<City> ofLoot = state.from((city, i) -> city.lootPile);
+  private final Group<City> ofEvents = state.from((city, i) -> city.eventPile);
+  public final Id played = ofLoot.idOrNone("played", loot);
+  public final Count lootDiscard = ofLoot.counts("discards", loot, MOST_CARDS);
+  public final Count eventDiscard = ofEvents.counts("event-discards", events, MOST_CARDS);
+  private final Group<City> chest = state.each("chests", seat);
+  public final Count lootInChest = chest.from((city, i) -> city.lootPile).counts(loot, MOST_CARDS);
+  public final Count eventsInChest =
+      chest.from((city, i) -> city.eventPile).counts("events", events, MOST_CARDS);
 
   // The battle in progress
-  private final Group<City> fight;
-  public final Id battleSpace;
-  public final Id defender;
-  public final Count battleRound;
+  private final Group<City> battle = state.check(CityForms::checkBattle).group("battle");
+
+  /** The space whose tile was just revealed, while its event is followed, or none. */
+  public final Id revealed = battle.idOrNone("revealed", space);
+
+  /** The event being followed, or none. */
+  public final Id eventDrawn = battle.from((city, i) -> city.eventPile).idOrNone("event", events);
+
+  private final Group<City> fight = battle.part();
+  public final Id battleSpace = fight.idOrNone("space", space);
+  public final Id defender = fight.idOrNone("defender", seat);
+  public final Count battleRound =
+      fight.when(city -> city.defender.get() >= 0).count("round", MOST_BATTLE_ROUNDS);
 
   /** The attacker's die, or the sum of his two dice; 0 before he has rolled. */
-  public final Count attackDie;
+  public final Count attackDie = fight.count("attack-die", 12);
 
   /** The defender's die; 0 if he has not rolled or does not roll. */
-  public final Count defenceDie;
+  public final Count defenceDie = fight.count("defence-die", 6);
 
   /** True if one last push turns this round's tie. */
-  public final Flag pushed;
+  public final Flag pushed = fight.flag("pushed");
 
   /** Who lost a warrior in this round of battle, or none. */
-  public final Id loser;
+  public final Id loser = fight.idOrNone("loser", seat);
 
   /** True if this round was fought against a horde, not against an empty tile. */
-  public final Flag foughtHorde;
+  public final Flag foughtHorde = fight.flag("fought-horde");
+
+  // Effects, and what not all can see
+  private final EffectForms<City> effects = forms.effects(seat);
+  public final Contexts running =
+      state.running("running", MOST_RUNNING, MOST_TARGETS, effects.running(city -> city.running));
+  public final Lasting lasting =
+      state.lasting(
+          "lasting",
+          2 * content.lastingCards,
+          effects.lasting(
+              city -> city.lasting,
+              content.lastingCards,
+              (city, effect, owner, target, until, times) ->
+                  InForce.add(city, effect, -1, owner, target, until, times)));
+  public final Pile lootPile =
+      state.made(state.pile("loot", loot, content.mostSeen), loot, content.lootCount);
+  public final Hand[] hands = state.hands(lootPile, loot);
+  public final Pile eventPile =
+      state.made(state.pile("event", events, 1), events, content.eventCount);
 
   /** Where attack and defence values are added up; no part of the position. */
   public final Tally tally = new Tally();
 
   /** Where a bot keeps what it worked out; no part of the position. */
-  public final int[] worked;
+  public final int[] worked = new int[3 * content.spaces + 2 * content.groupSize.length];
 
   public City(Content content, State<City> plan) {
-    super(plan);
-    this.content = content;
-    worked = new int[3 * content.spaces + 2 * content.groupSize.length];
-    Kind seat = new Kind(Content.COLOURS, seats());
-    Kind space = Kind.of(content.spaceNames);
-    Kind place = Kind.of(content.placeNames);
-    Kind edge = Kind.of(content.edgeNames);
-    Kind tiles = Kind.of(content.tileNames);
-    Kind loot = Kind.of(content.lootNames);
-    Kind events = Kind.of(content.eventNames);
-    CityForms forms = new CityForms(content);
-
-    reserve = state.kept(seat).count("reserve", 0, WARRIORS, WARRIORS);
-    flagsLeft = state.kept(seat).count("flags-left", WARRIORS);
-    Group<City> options = state.check(CityForms::handOutFlags).group("options");
-    flagsPerPlayer = options.typed().count("flags", 1, FLAGS, FLAGS);
-    roundLimit = options.typed().count("rounds", 120);
-    secondPlayerCards = options.typed().count("second-player-cards", 3);
-    setup = options.id("setup", SETUPS);
-
-    Group<City> turn = state.group("turn");
-    active = turn.always().id("active", seat);
-    firstPlayer = turn.always().id("first", seat);
-    round = turn.always().count("round", 1, MOST_ROUNDS, 1);
-    turn.absent(content.phases::begin).form("phase", content.phases);
-
-    horde = state.kept(seat, place).count("horde", MAX_HORDE);
-    stands = state.kept(seat).members(place);
-    laid = state.kept(space).count("laid", FACE_UP);
-    unseen = state.kept(tiles).count("unseen", 0, 1, 1);
-    edgeOf = state.kept(seat).idOrNone("edge", edge);
-    facing = state.kept(edge).idOrNone("facing", space);
+    super(content, plan);
     state.form("bare", forms.slots(BARE));
-    Group<City> here = state.always().each("board", space);
-    tile = here.check(forms::turnUp).idOrNone("tile", tiles);
-    flag = here.check(forms::plantFlag).idOrNone("flag", seat);
     for (int i = 0; i < seats(); i++) {
       int one = i;
       here.check((city, at, tree) -> CityForms.enlist(city, one, at, tree))
@@ -189,60 +188,17 @@ public final class City extends DeclaredPosition<City> {
     }
     state.absent(forms::layMixed).form("mixed", forms.slots(FACE_DOWN_MIXED));
     state.group("camps").forms(seat, Form.of(forms::writeCamp, forms::pitchCamp));
-    tilesPlaced = state.count("placed", 0, content.slots(), content.slots());
-    settled = state.count("settled", 0, seats(), seats());
-
-    out = state.flags("out", seat);
-    conquered = state.always().absent(CityForms::conquer).flags("conquered", seat);
-    called = state.flags("called", place);
-    served = state.flags("served", place);
-    arrived = state.counts("arrived", place, MAX_HORDE);
-
-    Group<City> ofLoot = state.from((city, i) -> city.lootPile);
-    Group<City> ofEvents = state.from((city, i) -> city.eventPile);
-    played = ofLoot.idOrNone("played", loot);
-    lootDiscard = ofLoot.counts("discards", loot, MOST_CARDS);
-    eventDiscard = ofEvents.counts("event-discards", events, MOST_CARDS);
-    Group<City> chest = state.each("chests", seat);
-    lootInChest = chest.from((city, i) -> city.lootPile).counts(loot, MOST_CARDS);
-    eventsInChest = chest.from((city, i) -> city.eventPile).counts("events", events, MOST_CARDS);
-
-    Group<City> battle = state.check(CityForms::checkBattle).group("battle");
-    revealed = battle.idOrNone("revealed", space);
-    eventDrawn = battle.from((city, i) -> city.eventPile).idOrNone("event", events);
-    fight = battle.part();
-    battleSpace = fight.idOrNone("space", space);
-    defender = fight.idOrNone("defender", seat);
-    battleRound = fight.when(city -> city.defender.get() >= 0).count("round", MOST_BATTLE_ROUNDS);
-    attackDie = fight.count("attack-die", 12);
-    defenceDie = fight.count("defence-die", 6);
-    pushed = fight.flag("pushed");
-    loser = fight.idOrNone("loser", seat);
-    foughtHorde = fight.flag("fought-horde");
-
-    EffectForms<City> effects = forms.effects(seat);
-    running =
-        state.running("running", MOST_RUNNING, MOST_TARGETS, effects.running(city -> city.running));
-    lasting =
-        state.lasting(
-            "lasting",
-            2 * content.lastingCards,
-            effects.lasting(
-                city -> city.lasting,
-                content.lastingCards,
-                (city, effect, owner, target, until, times) ->
-                    InForce.add(city, effect, -1, owner, target, until, times)));
-    state.figure("players", CityForms::players);
-    lootPile = state.made(state.pile("loot", loot, content.mostSeen), loot, content.lootCount);
-    hands = state.hands(lootPile, loot);
-    eventPile = state.made(state.pile("event", events, 1), events, content.eventCount);
+    showPlayers(state.each("players", seat));
   }
 
-  @Override
-  public City copy() {
-    City copy = new City(content, plan());
-    copy.copyFrom(this);
-    return copy;
+  /** What everybody sees of each player. */
+  private static void showPlayers(Group<City> player) {
+    player.figureOf("reserve", (city, seat) -> city.reserve.get(seat));
+    player.figureOf("warriors", City::warriors);
+    player.figureOf("flags", (city, seat) -> city.flagsLeft.get(seat));
+    player.figureOf("cards", City::handSize);
+    player.figureOf("tile-points", City::tilePoints);
+    player.figureOf("chest-points", City::chestPoints);
   }
 
   public int active() {
@@ -298,12 +254,7 @@ public final class City extends DeclaredPosition<City> {
 
   /** How many tiles of a group have not been turned up. */
   public int unseenOf(int group) {
-    int count = 0;
-    int end = content.groupStart[group] + content.groupSize[group];
-    for (int kind = content.groupStart[group]; kind < end; kind++) {
-      count += unseen.get(kind);
-    }
-    return count;
+    return unseen.sum(content.groupStart[group], content.groupSize[group]);
   }
 
   /** The defence printed on a face-up tile, wall, gate or tower. */
@@ -404,11 +355,7 @@ public final class City extends DeclaredPosition<City> {
   }
 
   public int hordes(int seat) {
-    int count = 0;
-    for (int at = nextHorde(seat, 0); at >= 0; at = nextHorde(seat, at + 1)) {
-      count++;
-    }
-    return count;
+    return stands.count(seat);
   }
 
   /** The first place from this one on where the player has a horde, or -1. */
@@ -424,12 +371,6 @@ public final class City extends DeclaredPosition<City> {
       }
     }
     return false;
-  }
-
-  /** Forgets who moved and who called: a new turn begins. */
-  public void freshHordes() {
-    arrived.clear();
-    called.clear();
   }
 
   /** How many warriors of the active player may leave a place. */
@@ -504,13 +445,8 @@ public final class City extends DeclaredPosition<City> {
 
   public int tilePoints(int seat) {
     int points = 0;
-    byte[] all = cells;
-    int flags = flag.at;
-    int own = seat + 1;
-    for (int space = 0; space < content.spaces; space++) {
-      if (all[flags + space] == own) {
-        points += pointsOf(space);
-      }
+    for (int at = flag.next(0, seat); at >= 0; at = flag.next(at + 1, seat)) {
+      points += pointsOf(at);
     }
     return points;
   }

@@ -149,21 +149,4 @@ final class CityForms {
             new EffectForms.Cards("card", content.lootNames, 0),
             new EffectForms.Cards("event", content.eventNames, content.lootCount.length)));
   }
-
-  /** What everybody sees of each player. */
-  static Tree players(City city, int viewer) {
-    Tree.Fields players = Tree.fields();
-    for (int seat = 0; seat < city.seats(); seat++) {
-      players.put(
-          Content.COLOURS.word(seat),
-          Tree.fields()
-              .put("reserve", city.reserve.get(seat))
-              .put("warriors", city.warriors(seat))
-              .put("flags", city.flagsLeft.get(seat))
-              .put("cards", city.handSize(seat))
-              .put("tile-points", city.tilePoints(seat))
-              .put("chest-points", city.chestPoints(seat)));
-    }
-    return players;
-  }
 }

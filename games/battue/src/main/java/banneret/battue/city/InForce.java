@@ -1,6 +1,7 @@
 package banneret.battue.city;
 
 import banneret.kernel.effect.Effect;
+import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Tally;
 
 /** What rules ask of the cards and events in force. */
@@ -40,6 +41,17 @@ public final class InForce {
       City city, Effect<City> effect, int part, int owner, int target, int until, int times) {
     int about = target >= 0 ? target : city.content.isLoot(effect.index()) ? 0 : owner;
     city.lasting.add(city.cells, effect.index(), part, owner, about, until, times);
+  }
+
+  /** A phase that the active player has unless a card or an event forbids what is done in it. */
+  public static Procedure<City> phase(String name, Act act, Procedure.Does<City> does) {
+    return Procedure.of(
+        name,
+        (city, flow) -> {
+          if (city.content.effects.forbids(city, act, city.active()) == null) {
+            does.act(city, flow);
+          }
+        });
   }
 
   /** Adds what is in force to a sum, each with its source. */

@@ -31,23 +31,29 @@ public final class Odds {
 
   /** In how many of a hundred cases the attacker wins the next clash. */
   public static int ofAttacker(City city) {
-    int lead = attack(city) - defence(city);
     int dice = 1 + city.content.effects.most(city, Figure.ATTACK_DICE, city.active());
-    int defending = rolls(city) ? SIDES : 1;
+    int all = 1;
+    for (int die = 0; die < dice + defenceDice(city); die++) {
+      all *= SIDES;
+    }
+    int won = waysToWin(attack(city) - defence(city), dice, defenceDice(city));
+    return (won * PERCENT + all / 2) / all;
+  }
+
+  /** In how many ways dice and a lead come to more than the defender's die, if he rolls one. */
+  public static int waysToWin(int lead, int dice, int defenceDice) {
     int[] rolled = {1};
     for (int die = 0; die < dice; die++) {
       rolled = withOneMore(rolled);
     }
+    int[] defended = defenceDice == 0 ? new int[] {1} : withOneMore(new int[] {1});
     int won = 0;
-    int all = 0;
     for (int attack = 0; attack < rolled.length; attack++) {
-      for (int die = 1; die <= defending; die++) {
-        int defence = rolls(city) ? die : 0;
-        all += rolled[attack];
-        won += lead + attack > defence ? rolled[attack] : 0;
+      for (int defence = 0; defence < Math.min(defended.length, lead + attack); defence++) {
+        won += rolled[attack] * defended[defence];
       }
     }
-    return (won * PERCENT + all / 2) / all;
+    return won;
   }
 
   /** In how many ways each sum comes about with one die more. */

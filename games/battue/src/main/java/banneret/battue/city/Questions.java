@@ -16,16 +16,6 @@ public final class Questions {
 
   private Questions() {}
 
-  /** Every space of the board. */
-  public static void spaces(City city, Options out) {
-    out.addRange(city.content.spaces);
-  }
-
-  /** Every kind of loot card. */
-  public static void loot(City city, Options out) {
-    out.addRange(city.content.lootCount.length);
-  }
-
   /** The kinds of loot card that a player holds. */
   public static void hand(City city, int seat, Options out) {
     for (int kind = 0; kind < city.content.lootCount.length; kind++) {
@@ -35,13 +25,10 @@ public final class Questions {
     }
   }
 
-  /** The places where a player has a horde that nothing forbids. */
-  public static <I> void hordes(
-      City city, I it, int seat, Shape.Forbids<City, I> forbids, Options out) {
+  /** The places where a player has a horde. */
+  public static void hordes(City city, int seat, Options out) {
     for (int at = city.nextHorde(seat, 0); at >= 0; at = city.nextHorde(seat, at + 1)) {
-      if (forbids.of(city, it, at) == null) {
-        out.add(at);
-      }
+      out.add(at);
     }
   }
 
@@ -58,8 +45,7 @@ public final class Questions {
   /** Lets a question pick one of a player's hordes. */
   public static <I> Asks<City, I> amongHordes(
       Asks<City, I> asks, Shape.NumberOf<City, I> seat, String phrase) {
-    return asks.among(
-            (city, it, out) -> hordes(city, it, seat.of(city, it), (same, one, at) -> null, out))
+    return asks.among((city, it, out) -> hordes(city, seat.of(city, it), out))
         .part("where", PLACE)
         .phrase(phrase)
         .text("option.horde")
@@ -80,9 +66,8 @@ public final class Questions {
       Shape.Forbids<City, Ids.None> forbids,
       Shape.NumberOf<City, Integer> concerned) {
     return pickOne(name, clause)
-        .among((city, it, out) -> out.addRange(city.content.places))
-        .quickly((city, it, out) -> hordes(city, it, city.active(), forbids, out))
         .forbids(forbids)
+        .likely((city, it, out) -> hordes(city, city.active(), out))
         .part("where", PLACE)
         .phrase(verb + " {where}")
         .saying((city, it, place, out) -> out.number("n", concerned.of(city, place)))

@@ -36,6 +36,10 @@ public final class Strength {
     return tallyDefence(city).toBreakdown("defence");
   }
 
+  public static Breakdown[] explain(City city) {
+    return new Breakdown[] {explainAttack(city), explainDefence(city)};
+  }
+
   private static Tally tallyAttack(City city) {
     Tally tally = city.tally;
     tally.clear();

@@ -6,7 +6,6 @@ import banneret.battue.city.Happenings;
 import banneret.battue.city.InForce;
 import banneret.battue.loot.DiscardCards;
 import banneret.battue.loot.LootDeck;
-import banneret.kernel.state.Lasting;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Standing;
@@ -60,13 +59,7 @@ public final class Ending {
         LootDeck.discard(city, seat, kind, flow);
       }
     }
-    Lasting lasting = city.lasting;
-    for (int row = lasting.count(city.cells) - 1; row >= 0; row--) {
-      if (lasting.until(city.cells, row) == InForce.TURN
-          && lasting.owner(city.cells, row) == seat) {
-        lasting.remove(city.cells, row);
-      }
-    }
+    city.lasting.drop(city.cells, InForce.TURN, seat);
   }
 
   /** Most points win; a tie goes to the points from tiles; a further tie is shared. */

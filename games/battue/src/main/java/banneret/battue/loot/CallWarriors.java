@@ -44,15 +44,6 @@ public record CallWarriors(int seat, int most, int from, int to) {
     return city.controller(space) == seat && city.horde(seat, space) == 0 ? null : CALL;
   }
 
-  private static boolean hasTarget(City city, int seat) {
-    for (int space = 0; space < city.content.spaces; space++) {
-      if (forbidsTo(city, seat, space) == null) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Sends them. */
   public static boolean call(City city, Sentence<City> said, int owner, int none, Flow<City> flow) {
     int most = said.number(city, owner, none);
@@ -62,11 +53,8 @@ public record CallWarriors(int seat, int most, int from, int to) {
 
   /** They are sent if there is a horde to send and a tile to send it to. */
   public static @Nullable Clause forbidsCall(City city, Sentence<City> said, int owner, int none) {
-    boolean lender = false;
-    for (int place = 0; place < city.content.places; place++) {
-      lender |= forbidsFrom(city, owner, place) == null;
-    }
-    return lender && hasTarget(city, owner) ? null : said.clause();
+    CallWarriors it = new CallWarriors(owner, said.number(city, owner, none), -1, -1);
+    return FROM.isOpen(city, it) && TO.isOpen(city, it) ? null : said.clause();
   }
 
   /** Which horde sends warriors. */
@@ -77,7 +65,7 @@ public record CallWarriors(int seat, int most, int from, int to) {
               "from {where}")
           .text("option.call-warriors-from")
           .fits((city, it) ->
-              it.isAsked(city, false, false) && it.most > 0 && hasTarget(city, it.seat))
+              it.isAsked(city, false, false) && it.most > 0 && CallWarriors.TO.isOpen(city, it))
           .forbids((city, it, place) -> forbidsFrom(city, it.seat, place))
           .does((city, it, place, flow) ->
               flow.then(CallWarriors.TO.ask(new CallWarriors(it.seat, it.most, place, -1))));
@@ -87,7 +75,6 @@ public record CallWarriors(int seat, int most, int from, int to) {
       part(Asks.<City, CallWarriors>pickOne("call-warriors-to", CALL, IDS))
           .fits((city, it) ->
               it.isAsked(city, true, false) && it.most > 0 && city.horde(it.seat, it.from) > 0)
-          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> forbidsTo(city, it.seat, space))
           .part("where", Questions.SPACE)
           .phrase("to {where}")

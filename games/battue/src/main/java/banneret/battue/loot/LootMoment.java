@@ -121,9 +121,11 @@ public record LootMoment(
     return player.applyAsInt(city);
   }
 
-  /** True if it is this moment and the player holds any cards at all. */
-  public boolean isOpen(City city) {
-    return city.handSize(player(city)) > 0 && isNow.test(city);
+  /** Opens the window if it is this moment and the player holds any cards at all. */
+  public void open(City city, Flow<City> flow) {
+    if (city.handSize(player(city)) > 0 && isNow.test(city)) {
+      flow.then(window(city));
+    }
   }
 
   public Window<City> window(City city) {

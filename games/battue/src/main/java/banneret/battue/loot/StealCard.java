@@ -18,7 +18,6 @@ public record StealCard(int opponent) {
           .fits((city, it) -> it.opponent < city.seats() && it.opponent != city.active())
           .continues()
           .about((city, it, out) -> out.with("whose", "seat", it.opponent))
-          .among((city, it, out) -> Questions.loot(city, out))
           .forbids((city, it, kind) -> city.lootInChest.get(it.opponent, kind) > 0 ? null : THIEF)
           .part("card", Questions.LOOT)
           .phrase("taking {card}")

@@ -38,7 +38,6 @@ public final class LayCity {
           .by((city, it) -> clause(city))
           .asks((city, it) -> placer(city))
           .about((city, it, out) -> about(group(city), out))
-          .among((city, it, out) -> Questions.spaces(city, out))
           .forbids((city, it, space) -> forbids(city, space))
           .part("where", Questions.SPACE)
           .phrase("place {where}")

@@ -12,7 +12,6 @@ import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Ids.None;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
 import banneret.kernel.told.Clause;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +23,6 @@ public final class PitchCamp {
   public static final Asking<City, None> STEP =
       Asks.<City, None>pickOne("choose-edge", Clauses.ONE_PER_EDGE, Ids.NONE)
           .asks((city, it) -> settler(city))
-          .among((city, it, out) -> out.addRange(Content.EDGES))
           .forbids((city, it, edge) -> city.facing.get(edge) >= 0 ? Clauses.ONE_PER_EDGE : null)
           .part("edge", Questions.EDGE)
           .phrase("camp {edge}")
@@ -54,20 +52,11 @@ public final class PitchCamp {
             .asks((city, it) -> settler(city))
             .continues()
             .lead((city, it) -> "camp " + city.content.edgeNames.word(it.edge))
-            .among((city, it, out) -> Questions.spaces(city, out))
-            .quickly((city, it, out) -> it.listFree(city, out))
             .forbids((city, it, space) -> it.forbids(city, space))
+            .likely((city, it, out) -> out.addRange(city.content.ring))
             .part("where", Questions.SPACE)
             .phrase("facing {where}")
             .does((city, it, space, flow) -> it.settle(city, space, flow));
-
-    private void listFree(City city, Options out) {
-      for (int space = 0; space < city.content.ring; space++) {
-        if (forbids(city, space) == null) {
-          out.add(space);
-        }
-      }
-    }
 
     private @Nullable Clause forbids(City city, int space) {
       if (!city.content.isOnEdge(space, edge)) {

@@ -3,6 +3,7 @@ package banneret.battue.turn;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Questions;
 import banneret.kernel.luck.Luck;
@@ -11,20 +12,12 @@ import banneret.kernel.shape.Ids.None;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
-import banneret.kernel.told.Event;
 import org.jspecify.annotations.Nullable;
 
 /** Hordes may call reinforcements, one die each; those that do stay where they are this turn. */
 public final class CallReinforcements {
   public static final Procedure<City> STEP =
-      Procedure.of(
-          "reinforcements",
-          (city, flow) -> {
-            if (city.content.effects.forbids(city, Act.CALL_REINFORCEMENTS, city.active())
-                == null) {
-              next(city, flow);
-            }
-          });
+      InForce.phase("reinforcements", Act.CALL_REINFORCEMENTS, CallReinforcements::next);
   public static final Procedure<City> NEXT =
       Procedure.of("more-reinforcements", CallReinforcements::next);
 
@@ -78,10 +71,7 @@ public final class CallReinforcements {
     int reserve = city.reserve.get(seat);
     int gained = city.muster(seat, place, (die + 1) / 2);
     int limit = gained == (die + 1) / 2 ? 0 : room <= reserve ? FULL_HORDE : EMPTY_RESERVE;
-    if (flow.isTold()) {
-      int[] figures = {seat, place, die, gained, limit};
-      flow.hear(new Event(Happenings.CALLED, 0, figures, Event.NO_SUMS));
-    }
+    flow.tell(Happenings.CALLED, seat, place, die, gained, limit);
     flow.then(NEXT);
   }
 }

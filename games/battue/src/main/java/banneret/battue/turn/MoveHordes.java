@@ -3,6 +3,7 @@ package banneret.battue.turn;
 import banneret.battue.city.City;
 import banneret.battue.city.Clauses;
 import banneret.battue.city.Happenings;
+import banneret.battue.city.InForce;
 import banneret.battue.city.InForce.Act;
 import banneret.battue.city.Questions;
 import banneret.kernel.shape.Asking;
@@ -19,13 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The active player moves his hordes, one at a time, each warrior once, to adjacent tiles. */
 public final class MoveHordes {
   public static final Procedure<City> STEP =
-      Procedure.of(
-          "moves",
-          (city, flow) -> {
-            if (city.content.effects.forbids(city, Act.MOVE, city.active()) == null) {
-              next(city, flow);
-            }
-          });
+      InForce.phase("moves", Act.MOVE, MoveHordes::next);
   public static final Procedure<City> NEXT = Procedure.of("more-moves", MoveHordes::next);
 
   private MoveHordes() {}
@@ -99,7 +94,6 @@ public final class MoveHordes {
             .continues()
             .about((city, it, out) ->
                 out.with("from", "place", it.from).number("n", city.movable(it.from)))
-            .among((city, it, out) -> Questions.spaces(city, out))
             .quickly((city, it, out) -> listOpen(city, it.from, out))
             .forbids((city, it, to) -> forbids(city, it.from, to, fewest(city, it.from)))
             .part("where", Questions.SPACE)

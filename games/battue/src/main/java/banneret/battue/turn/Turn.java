@@ -24,11 +24,11 @@ public final class Turn {
 
   /** At the start of his turn the active player may play cards, if he holds any. */
   public static final Procedure<City> START_CARDS =
-      Procedure.of("begin-start-cards", (city, flow) -> offer(LootMoment.START, city, flow));
+      Procedure.of("begin-start-cards", LootMoment.START::open);
 
   /** At the end of his turn, too. */
   public static final Procedure<City> END_CARDS =
-      Procedure.of("begin-end-cards", (city, flow) -> offer(LootMoment.END, city, flow));
+      Procedure.of("begin-end-cards", LootMoment.END::open);
 
   /** What lasted this long ends, the end of the game is tested, the next player turns. */
   public static final Procedure<City> OVER = Procedure.of("turn-over", Turn::over);
@@ -61,16 +61,11 @@ public final class Turn {
 
   private static void run(City city, Flow<City> flow) {
     int seat = city.active();
-    city.freshHordes();
+    city.arrived.clear();
+    city.called.clear();
     flow.tell(Happenings.TURN_BEGINS, seat, city.round.get());
     flow.then(STEPS);
     city.content.effects.react(city, LootMoment.TURN_BEGINS, seat, false, flow);
-  }
-
-  private static void offer(LootMoment moment, City city, Flow<City> flow) {
-    if (city.handSize(city.active()) > 0) {
-      flow.then(moment.window(city));
-    }
   }
 
   private static void over(City city, Flow<City> flow) {
@@ -96,14 +91,12 @@ public final class Turn {
 
   /** True if the Palace and the other tiles that end the game are all under control. */
   private static boolean areEndingTilesControlled(City city) {
-    int controlled = 0;
-    for (int space = city.content.ring; space < city.content.spaces; space++) {
-      if (city.controller(space) >= 0) {
-        for (int tile : city.content.endingTiles) {
-          controlled += city.tile.get(space) == tile ? 1 : 0;
-        }
+    for (int tile : city.content.endingTiles) {
+      int space = city.tile.next(0, tile);
+      if (space < 0 || city.controller(space) < 0) {
+        return false;
       }
     }
-    return controlled == city.content.endingTiles.length;
+    return true;
   }
 }

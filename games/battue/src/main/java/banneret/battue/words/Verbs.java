@@ -100,12 +100,7 @@ final class Verbs {
   }
 
   static @Nullable Clause needsChest(City city, Sentence<City> said, int owner, int seat) {
-    for (int kind = 0; kind < city.content.lootCount.length; kind++) {
-      if (city.lootInChest.get(seat, kind) > 0) {
-        return null;
-      }
-    }
-    return said.clause();
+    return city.lootInChest.sumOf(seat) > 0 ? null : said.clause();
   }
 
   /** The card itself goes to the war chest. */

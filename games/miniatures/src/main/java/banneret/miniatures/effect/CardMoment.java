@@ -176,7 +176,7 @@ public final class CardMoment implements Moment<Battlefield> {
     Clause last = null;
     for (int unit = 0; against == null && !isOpen && unit < field.units(); unit++) {
       if (effect.forbidsAim(field, seat, unit) == null) {
-        last = AimEffect.forbidsCard(field, effect.index(), seat, unit);
+        last = CardResolver.forbidsCard(field, effect.index(), seat, unit);
         isOpen = last == null;
       }
     }

@@ -1,22 +1,27 @@
 package banneret.miniatures.effect;
 
+import banneret.kernel.effect.Aim;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Resolver;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
 import banneret.kernel.step.Flow;
-import banneret.kernel.step.Step;
+import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
+import banneret.miniatures.field.Act;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.CardEffects;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Occasion;
+import org.jspecify.annotations.Nullable;
 
 /** Carries out what cards, abilities and zones say. */
 public final class CardResolver extends Resolver<Battlefield> {
   public static final CardResolver CARDS = new CardResolver();
 
   private CardResolver() {
-    super("effect-goes-on");
+    super("aim", "effect-goes-on");
   }
 
   /** Uses an effect of a unit, or of none, about what the moment is about. */
@@ -177,16 +182,6 @@ public final class CardResolver extends Resolver<Battlefield> {
     return field.content.effects.all.get(index);
   }
 
-  @Override
-  protected Step<Battlefield> aim(int row) {
-    return new AimEffect(row, false);
-  }
-
-  @Override
-  protected Step<Battlefield> aimAgain(int row) {
-    return new AimEffect(row, true);
-  }
-
   /** What lasts while a card is attached to a unit is found there. */
   @Override
   protected void last(
@@ -199,6 +194,60 @@ public final class CardResolver extends Resolver<Battlefield> {
       int times) {
     if (until != InForce.ATTACHED) {
       field.lasting.add(field.cells, effect.index(), part, owner, target, until, times);
+    }
+  }
+
+  @Override
+  protected @Nullable Clause forbids(
+      Battlefield field, Aim<Battlefield> aim, int seat, int target) {
+    return forbidsCard(field, aim.effect(field).index(), seat, target);
+  }
+
+  /** The clause that keeps a unit from being a target of its own side's cards, or null. */
+  static @Nullable Clause forbidsCard(Battlefield field, int effect, int seat, int target) {
+    CardEffects effects = field.content.effects;
+    boolean isOwn =
+        effect >= effects.cards
+            && effect < effects.ncus
+            && field.lasting.count(field.cells) > 0
+            && Content.seatOf(target) == seat;
+    return isOwn ? InForce.forbids(field, Act.TACTICS, target) : null;
+  }
+
+  @Override
+  protected void about(Battlefield field, Aim<Battlefield> aim, Saying out) {
+    CardEffects effects = field.content.effects;
+    int effect = aim.effect(field).index();
+    if (effect < effects.abilities) {
+      out.as("ask.aim.zone").with("zone", "zone", effect - effects.zones);
+    } else if (effect < effects.cards) {
+      out.as("ask.aim.ability").with("ability", "ability", effect - effects.abilities);
+    } else if (effect < effects.ncus) {
+      out.as("ask.aim.card").with("card", "card", effect - effects.cards);
+    } else if (effect < effects.objectives) {
+      out.as("ask.aim.ncu").with("ncu", "ncu", effect - effects.ncus);
+    } else if (effect < effects.missions) {
+      out.as("ask.aim.objective").with("objective", "objective", effect - effects.objectives);
+    } else if (effect < effects.siege) {
+      out.as("ask.aim.mission-zone");
+    } else {
+      out.as("ask.aim.siege-card").with("card", "siege-card", effect - effects.siege);
+    }
+  }
+
+  @Override
+  protected String phrase(Battlefield field, Aim<Battlefield> aim, int target) {
+    return target == Aim.NONE ? "nobody" : "at " + field.content.unitNames.word(target);
+  }
+
+  @Override
+  protected void say(Battlefield field, Aim<Battlefield> aim, int target, Saying out) {
+    if (target == Aim.NONE) {
+      out.as("option.aim.none");
+    } else {
+      out.as("option.aim")
+          .with("unit", "unit", target)
+          .with("card", "unit-card", Math.max(0, field.card(target)));
     }
   }
 }

@@ -3,8 +3,6 @@ package banneret.thrones.action;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
-import banneret.kernel.told.Breakdown;
-import banneret.kernel.told.Event;
 import banneret.kernel.told.Happening;
 import banneret.thrones.battle.Battle;
 import banneret.thrones.battle.CallForSupport;
@@ -41,11 +39,8 @@ public final class Departure {
     int house = realm.attacker();
     int strength = Strength.againstNeutral(realm);
     boolean enough = strength >= realm.neutral.get(region);
-    if (flow.isTold()) {
-      Happening what = enough ? Happenings.NEUTRAL_TAKEN : Happenings.NEUTRAL_HOLDS;
-      Breakdown[] sums = {Strength.explainAgainstNeutral(realm)};
-      flow.hear(new Event(what, 0, new int[] {house, region, strength}, sums));
-    }
+    Happening what = enough ? Happenings.NEUTRAL_TAKEN : Happenings.NEUTRAL_HOLDS;
+    flow.tell(what, realm, Strength::explainAgainstNeutral, house, region, strength);
     realm.battleRegion.set(-1);
     realm.attacker.set(-1);
     realm.support.clear();

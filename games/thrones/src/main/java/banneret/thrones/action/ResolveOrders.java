@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * and last consolidation.
  */
 public final class ResolveOrders {
-  public static final Procedure<Realm> RAIDS = Procedure.of("raids", ResolveOrders::raids);
+  public static final Procedure<Realm> RAIDS = begins("raids", ResolveOrders::raid);
   public static final Procedure<Realm> NEXT_RAID = Procedure.of("next-raid", ResolveOrders::raid);
 
   /** Marches, battles included. */
-  public static final Procedure<Realm> MARCHES = Procedure.of("marches", ResolveOrders::marches);
+  public static final Procedure<Realm> MARCHES = begins("marches", ResolveOrders::march);
 
   public static final Procedure<Realm> NEXT_MARCH =
       Procedure.of("next-march", ResolveOrders::march);
@@ -43,21 +43,11 @@ public final class ResolveOrders {
 
   private ResolveOrders() {}
 
-  private static void raids(Realm realm, Flow<Realm> flow) {
-    realm.rank.set(0);
-    raid(realm, flow);
-  }
-
   private static void raid(Realm realm, Flow<Realm> flow) {
     int house = next(realm, Content.RAID);
     if (house >= 0) {
       flow.then(House.ask(RAID, house), NEXT_RAID);
     }
-  }
-
-  private static void marches(Realm realm, Flow<Realm> flow) {
-    realm.rank.set(0);
-    march(realm, flow);
   }
 
   private static void march(Realm realm, Flow<Realm> flow) {
@@ -67,6 +57,16 @@ public final class ResolveOrders {
     } else {
       realm.rest();
     }
+  }
+
+  /** The first house in turn order begins. */
+  private static Procedure<Realm> begins(String name, Procedure.Does<Realm> next) {
+    return Procedure.of(
+        name,
+        (realm, flow) -> {
+          realm.rank.set(0);
+          next.act(realm, flow);
+        });
   }
 
   private static Shape<Realm, House> choose(

@@ -1,12 +1,10 @@
 package banneret.thrones.battle;
 
+import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.step.Step;
-import banneret.kernel.told.Breakdown;
-import banneret.kernel.told.Event;
-import banneret.kernel.told.Happening;
 import banneret.thrones.realm.Abilities;
 import banneret.thrones.realm.Abilities.Occasion;
 import banneret.thrones.realm.Clauses;
@@ -28,19 +26,12 @@ public final class Battle {
     flow.then(STAGES);
   }
 
-  static void tellStrengths(Realm realm, Happening what, int[] figures, Flow<Realm> flow) {
-    if (flow.isTold()) {
-      Breakdown[] sums = {Strength.explain(realm, true), Strength.explain(realm, false)};
-      flow.hear(new Event(what, 0, figures, sums));
-    }
-  }
-
   /** Both sides announce their strength before they choose characters. */
   public static final Procedure<Realm> ANNOUNCE = Procedure.of("announce", Battle::announce);
 
   private static void announce(Realm realm, Flow<Realm> flow) {
-    int[] figures = {Strength.attack(realm), Strength.defence(realm)};
-    tellStrengths(realm, Happenings.STRENGTHS, figures, flow);
+    int attack = Strength.attack(realm);
+    flow.tell(Happenings.STRENGTHS, realm, Strength::explain, attack, Strength.defence(realm));
   }
 
   /** The characters' immediate powers, a cancelled one having none. */
@@ -62,7 +53,10 @@ public final class Battle {
     if (Abilities.cancels(realm, attacking) && realm.card(!attacking) >= 0) {
       flow.tell(Happenings.CANCELLED, realm.card(!attacking));
     }
-    Abilities.act(realm, attacking, Occasion.REVEALED, flow);
+    Sentence<Realm> power = Abilities.at(realm, attacking, Occasion.REVEALED);
+    if (power != null) {
+      power.act(realm, realm.side(attacking), -1, flow);
+    }
   }
 
   /** The blade's holder may draw it once a turn, in a battle that he fights. */
@@ -107,7 +101,7 @@ public final class Battle {
         attack == defence ? winnerOfTie(realm) == realm.attacker() : attack > defence;
     int winner = attackerWins ? realm.attacker() : realm.defender();
     realm.winner.set(winner);
-    tellStrengths(realm, Happenings.OUTCOME, new int[] {winner, attack, defence}, flow);
+    flow.tell(Happenings.OUTCOME, realm, Strength::explain, winner, attack, defence);
     if (attack == defence) {
       flow.tell(Happenings.TIED, winner);
     }

@@ -67,7 +67,6 @@ public final class Defeat {
     return House.pickOne(name, clause)
         .fits((realm, it) -> it.house() == loser(realm) && (unfed || realm.lossesLeft.get() > 0))
         .about((realm, it, out) -> out.number("n", realm.lossesLeft.get()))
-        .among((realm, it, out) -> out.addRange(3))
         .forbids((realm, it, kind) -> forbidsLoss(realm, kind, clause))
         .part("unit", Things.UNIT)
         .phrase(phrase)
@@ -131,9 +130,8 @@ public final class Defeat {
 
   /** Tired units cannot retreat a second time. */
   private static void destroyTired(Realm realm, int house, int region, Flow<Realm> flow) {
-    int lost = 0;
-    for (int kind = 0; kind < 3; kind++) {
-      lost += realm.tired(region, kind);
+    int lost = realm.army.get(region) - realm.fitArmy(region);
+    for (int kind = 0; kind < 3 && lost > 0; kind++) {
       realm.addTired(house, region, kind, -realm.tired(region, kind));
     }
     if (lost > 0) {
@@ -146,7 +144,6 @@ public final class Defeat {
       House.pickOne("retreat-to", Clauses.RETREAT_ONE)
           .fits((realm, it) -> it.house() == loser(realm) && it.house() != realm.attacker())
           .about((realm, it, out) -> out.with("where", "region", realm.battleRegion()))
-          .among((realm, it, out) -> out.addRange(realm.content.regions))
           .quickly(Defeat::listRefuges)
           .forbids(Defeat::forbids)
           .part("where", Things.REGION)

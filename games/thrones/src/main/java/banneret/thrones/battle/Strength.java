@@ -37,8 +37,10 @@ public final class Strength {
     return tally(realm, false).sum();
   }
 
-  public static Breakdown explain(Realm realm, boolean attacking) {
-    return tally(realm, attacking).toBreakdown(attacking ? "attack" : "defence");
+  /** Both strengths with where they come from. */
+  public static Breakdown[] explain(Realm realm) {
+    Breakdown attack = tally(realm, true).toBreakdown("attack");
+    return new Breakdown[] {attack, tally(realm, false).toBreakdown("defence")};
   }
 
   /** Units, order and support; once they are revealed, characters; and the blade. */
@@ -126,8 +128,8 @@ public final class Strength {
     return tallyAgainstNeutral(realm).sum();
   }
 
-  public static Breakdown explainAgainstNeutral(Realm realm) {
-    return tallyAgainstNeutral(realm).toBreakdown("attack");
+  public static Breakdown[] explainAgainstNeutral(Realm realm) {
+    return new Breakdown[] {tallyAgainstNeutral(realm).toBreakdown("attack")};
   }
 
   private static Tally tallyAgainstNeutral(Realm realm) {
@@ -145,12 +147,8 @@ public final class Strength {
   }
 
   /** The strength of the units that a march sends to a region. */
-  public static int sentTo(Realm realm, int region) {
-    int sum = 0;
-    for (int kind = 0; kind < 3; kind++) {
-      sum += realm.sent(region, kind) * realm.content.unitStrength[kind];
-    }
-    return sum;
+  public static int sentTo(Realm realm, int to) {
+    return realm.content.strength(realm.sent(to, 0), realm.sent(to, 1), realm.sent(to, 2));
   }
 
   /**

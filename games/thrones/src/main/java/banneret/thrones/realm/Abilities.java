@@ -2,7 +2,6 @@ package banneret.thrones.realm;
 
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Sentence;
-import banneret.kernel.step.Flow;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -77,13 +76,5 @@ public final class Abilities {
       return null;
     }
     return effect.unmet(realm, realm.side(attacking)) == null ? effect.first() : null;
-  }
-
-  /** Lets the character of a side act at a moment at which nobody is asked. */
-  public static void act(Realm realm, boolean attacking, Occasion moment, Flow<Realm> flow) {
-    Sentence<Realm> sentence = at(realm, attacking, moment);
-    if (sentence != null) {
-      sentence.act(realm, realm.side(attacking), -1, flow);
-    }
   }
 }

@@ -207,6 +207,13 @@ public final class Content extends GameContent<Realm> {
     ContentCheck.check(this, content);
   }
 
+  /** The strength of so many units of each kind. */
+  public int strength(int footmen, int knights, int ships) {
+    return footmen * unitStrength[FOOTMAN]
+        + knights * unitStrength[KNIGHT]
+        + ships * unitStrength[SHIP];
+  }
+
   /** The house that a character is of. */
   public static int houseOf(int character) {
     return character / CHARACTERS_PER_HOUSE;

@@ -32,13 +32,16 @@ final class ContentCheck {
     check.houses(in.fieldsOf("houses"));
   }
 
+  private static void atMost(int most, int found, Tree where, String of) {
+    where.expect(found <= most, "at most " + most + " " + of);
+  }
+
   private void map(Tree.Fields map) {
     Tree regions = map.get("regions");
-    regions.expect(content.regions <= MOST_REGIONS, "at most " + MOST_REGIONS + " regions");
-    regions.expect(content.castles.length <= MOST_CASTLES, "at most " + MOST_CASTLES + " castles");
+    atMost(MOST_REGIONS, content.regions, regions, "regions");
+    atMost(MOST_CASTLES, content.castles.length, regions, "castles");
     for (int[] borders : content.adjacent) {
-      regions.expect(
-          borders.length <= MOST_BORDERS, "a region has at most " + MOST_BORDERS + " borders");
+      atMost(MOST_BORDERS, borders.length, regions, "borders of a region");
     }
     for (int[] pair : content.disputed) {
       map.get("disputed").expect(pair.length == 2, "expected pairs of regions");
@@ -98,7 +101,7 @@ final class ContentCheck {
     }
     int always = tokens[Content.MARCH] + tokens[Content.SUPPORT];
     int least = always + Math.min(tokens[Content.RAID], tokens[Content.DEFEND]);
-    orders.expect(content.orderKind.length <= MOST_ORDERS, "at most " + MOST_ORDERS + " orders");
+    atMost(MOST_ORDERS, content.orderKind.length, orders, "orders");
     orders.expect(
         least >= FEWEST_TOKENS,
         "expected without stars "

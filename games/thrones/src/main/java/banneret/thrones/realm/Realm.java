@@ -1,8 +1,8 @@
 package banneret.thrones.realm;
 
 import banneret.kernel.cards.Pile;
+import banneret.kernel.facts.ContentPosition;
 import banneret.kernel.facts.Count;
-import banneret.kernel.facts.DeclaredPosition;
 import banneret.kernel.facts.Flag;
 import banneret.kernel.facts.Form;
 import banneret.kernel.facts.Group;
@@ -11,11 +11,10 @@ import banneret.kernel.facts.Kind;
 import banneret.kernel.facts.Members;
 import banneret.kernel.facts.State;
 import banneret.kernel.told.Tally;
-import banneret.kernel.tree.Names;
 import java.util.List;
 
 /** Westeros and the houses that fight for it: a position of the game. */
-public final class Realm extends DeclaredPosition<Realm> {
+public final class Realm extends ContentPosition<Realm, Content> {
   public static final int NOBODY = -1;
 
   // Tracks of influence.
@@ -38,253 +37,183 @@ public final class Realm extends DeclaredPosition<Realm> {
   static final int MOST_UNITS = 10;
   private static final int ALL_SEVEN = 0x7F;
   static final List<String> UNITS = List.of("footmen", "knights", "ships");
-  private static final Kind YES_NO = kind("yes or no", "yes", "no");
-  private static final Kind HOUSES = kind("way to deal", "dealt", "in-order");
-  private static final Kind TOKENS = kind("token", "throne", "blade", "raven");
-  private static final Kind DECKS = kind("deck", "deck-1", "deck-2", "deck-3");
+  private static final Kind YES_NO = Kind.named("yes or no", "yes", "no");
+  private static final Kind HOUSES = Kind.named("way to deal", "dealt", "in-order");
+  private static final Kind TOKENS = Kind.named("token", "throne", "blade", "raven");
+  private static final Kind DECKS = Kind.named("deck", "deck-1", "deck-2", "deck-3");
   private static final Kind BANS =
-      kind("ban", "raids", "consolidations", "defences", "supporting-footmen");
-  private static final Kind SIDES = kind("side", "undecided", "attacker", "defender", "nobody");
+      Kind.named("ban", "raids", "consolidations", "defences", "supporting-footmen");
+  private static final Kind SIDES =
+      Kind.named("side", "undecided", "attacker", "defender", "nobody");
 
-  public final Content content;
+  private final Kind house = new Kind(content.houseNames, seats());
+  private final Kind region = Kind.of(content.regionNames);
+  private final Kind unit = Kind.of(content.unitNames);
+  private final Kind orders = Kind.of(content.orderNames);
+  private final Kind character = Kind.of(content.characterNames);
+  private final Kind westeros = Kind.of(content.westerosNames);
 
   // Settings
-  private final Count shipLimit;
-  private final Id oldtown;
-  private final Id erratum;
-  private final Id dealt;
+  private final Group<Realm> options = state.group("options");
+  private final Count shipLimit = options.typed().count("ships", 5, 6, 5);
+  private final Id oldtown = options.id("oldtown", YES_NO);
+  private final Id erratum = options.id("erratum", YES_NO);
+  private final Id dealt = options.id("houses", HOUSES);
 
   /** The house that the player in a chair was dealt. */
-  public final Id chairs;
+  public final Id chairs =
+      state.always().check(RealmForms::checkChairs).list("chairs", house, seats());
 
   // The turn
-  public final Count turn;
+  private final Group<Realm> time =
+      state.group("turn").absent(content.phases::begin).form("phase", content.phases);
+  public final Count turn = time.always().count("number", 100);
 
   /** Whose turn it is in the step that goes by turn order, counted in ranks. */
-  public final Count rank;
+  public final Count rank = time.always().count("rank", seats());
 
   /** The place of the mammoth on the wildling track. */
-  public final Count threat;
+  public final Count threat = state.kept().count("threat", content.wildlings.length - 1);
 
-  public final Count bans;
-
-  /** The card of a deck that lies revealed, or none. */
-  public final Id revealed;
-
-  public final Pile[] decks = new Pile[Content.DECKS];
+  public final Count bans = state.always().bits("bans", BANS);
 
   // Influence: the house at a rank of a track, none while it is bid for
-  public final Id tracks;
+  private final Group<Realm> ranks = state.always().group("tracks");
+  public final Id tracks =
+      ranks
+          .always()
+          .check(RealmForms::holdToken)
+          .lists(Kind.of(content.trackNames), house, seats());
 
   /** Who holds the Iron Throne, the blade or the raven. */
-  public final Id holders;
+  public final Id holders = state.always().group("tokens").always().ids(TOKENS, house);
 
-  public final Flag bladeUsed;
-  public final Count bids;
-
-  /** How many recruiting points of units a house still owes to the wildlings. */
-  public final Count owed;
+  public final Flag bladeUsed = state.flag("blade-used");
 
   /**
    * The crests a house holds: all see them (thrones.crest.available-are-public) but while houses
    * bid (thrones.crest.hidden-while-bidding).
    */
-  public final Count available;
+  public final Count available =
+      state
+          .always()
+          .seen((realm, seat, of) -> seat == of || !realm.content.isBidding.test(realm))
+          .counts("crests", house, content.crestsPerHouse);
 
-  public final Count supply;
-  private final Count hand;
+  public final Count supply =
+      state.always().counts("supply", house, content.supplyLimits.length - 1);
+  private final Count hand = state.kept(house).count("hand", ALL_SEVEN);
+  public final Count bids = state.counts("bids", house, content.crestsPerHouse);
+
+  /** How many recruiting points of units a house still owes to the wildlings. */
+  public final Count owed = state.counts("owed", house, 99);
 
   // The map
-  private final Id owner;
-
-  /** Where a house has units, and where orders lie. */
-  private final Members stands;
-
-  private final Members ordered;
-  private final Count units;
-  private final Count tired;
+  private final Count units = state.kept(unit, region).count("fit", MOST_UNITS);
+  private final Count tired = state.kept(unit, region).count("tired", MOST_UNITS);
 
   /** All units in a region. */
-  public final Count army;
+  public final Count army = state.kept(region).count("army", 3 * MOST_UNITS);
 
   /** In how many regions a house has units. */
-  public final Count held;
+  public final Count held = state.kept(house).count("held", content.regions);
 
-  private final Count onMap;
+  private final Count onMap = state.kept(unit, house).count("on-map", 255);
+
+  /** Where a house has units, and where orders lie. */
+  private final Members stands = state.kept(house).members(region);
+
+  private final Members ordered = state.kept().members(region);
+  private final Group<Realm> here =
+      state.always().absent(RealmForms::place).check(RealmForms::settle).each("regions", region);
+  private final Id owner = here.idOrNone("house", house);
 
   /** The house whose crest lies on a region, or none. */
-  public final Id crest;
+  public final Id crest = here.idOrNone("crest", house);
 
-  private final Id order;
+  private final Id order = here.idOrNone("order", orders);
 
   /** The strength of the neutral force in a region, 0 if there is none. */
-  public final Count neutral;
+  public final Count neutral = here.count("neutral", 20);
 
   /** What is left of a castle's recruiting points while a house musters. */
-  public final Count points;
+  public final Count points = here.count("points", 2);
+
+  public final Id support = here.id("supports", SIDES);
+
+  /** The card of a deck that lies revealed, or none. */
+  public final Id revealed =
+      state.group("revealed").from((realm, deck) -> realm.decks[deck]).idsOrNone(DECKS, westeros);
 
   // A march in the making
-  private final Group<Realm> march;
-  public final Id marchFrom;
-  private final Count sent;
-  public final Count sentTo;
-  public final Count sentOf;
+  private final Group<Realm> all = state.check(RealmForms::checkMarch).group("march");
+  private final Count sent = state.kept(unit, region).count("sent", MOST_UNITS);
+  public final Count sentTo = state.kept(region).count("sent-to", 3 * MOST_UNITS);
+  public final Count sentOf = state.kept(unit).count("sent-of", MOST_UNITS);
 
   /** The last choice of the march, so that one split has one line. */
-  public final Count lastSent;
+  public final Count lastSent = state.kept().count("last-sent", 255);
+
+  private final Group<Realm> there = all.check(RealmForms::send).each("sent", region);
 
   /** The strength of the units that a neutral force has turned back in this march, or 0. */
-  public final Count refused;
+  public final Count refused = all.counts("refused", region, 40);
 
   // Battle, or the entry into a neutral region
-  public final Id battleRegion;
-  public final Id attacker;
-  public final Id defender;
-  public final Count attacking;
+  public final Count attacking = state.kept(unit).count("attacking", MOST_UNITS);
+  private final Group<Realm> march = all.part();
+  public final Id marchFrom = march.idOrNone("from", region);
+  public final Id battleRegion = march.idOrNone("to", region);
+  public final Id attacker = march.idOrNone("attacker", house);
+  public final Id defender = march.idOrNone("defender", house);
 
   /** The march order that the attackers brought along. */
-  public final Id marchOrder;
+  public final Id marchOrder = march.idOrNone("order", orders);
 
-  public final Id support;
-  private final Id attackerPlays;
-  private final Id defenderPlays;
+  private final Id attackerPlays = march.idOrNone("attacker-plays", character);
+  private final Id defenderPlays = march.idOrNone("defender-plays", character);
 
   /** Whose character was the last in hand. */
-  public final Flag lastCard;
+  public final Flag lastCard = march.check(RealmForms::checkFights).flags("last-cards", house);
 
   /** The house that draws the blade in this battle, or none. */
-  public final Id bladeDrawn;
+  public final Id bladeDrawn = march.idOrNone("blade", house);
 
-  public final Id winner;
+  public final Id winner = march.idOrNone("winner", house);
 
   /** Losses the beaten side still has to take. */
-  public final Count lossesLeft;
+  public final Count lossesLeft = march.count("losses", 9);
+
+  public final Pile[] decks = state.decks("under-decks", westeros, content.deckCount);
 
   /** Where strengths are added up; no part of the position. */
   public final Tally tally = new Tally();
 
   /** Which regions a march reaches; no part of the position. */
-  public final boolean[] reach;
+  public final boolean[] reach = new boolean[content.regions];
 
   /** The sizes of a house's armies by region, and how many of each size; no part either. */
-  final int[] sizes;
+  final int[] sizes = new int[content.regions];
 
   final int[] armies = new int[Supply.MOST];
 
-  private static Kind kind(String kind, String... words) {
-    return Kind.of(new Names(kind, List.of(words)));
-  }
-
   public Realm(Content content, State<Realm> plan) {
-    super(plan);
-    this.content = content;
-    reach = new boolean[content.regions];
-    sizes = new int[content.regions];
-    Kind house = new Kind(content.houseNames, seats());
-    Kind region = Kind.of(content.regionNames);
-    Kind unit = Kind.of(content.unitNames);
-    Kind orders = Kind.of(content.orderNames);
-    Kind character = Kind.of(content.characterNames);
-    Kind westeros = Kind.of(content.westerosNames);
+    super(content, plan);
     RealmForms forms = new RealmForms(content);
-
-    Group<Realm> options = state.group("options");
-    shipLimit = options.typed().count("ships", 5, 6, 5);
-    oldtown = options.id("oldtown", YES_NO);
-    erratum = options.id("erratum", YES_NO);
-    dealt = options.id("houses", HOUSES);
-    chairs = state.always().check(RealmForms::checkChairs).list("chairs", house, seats());
-
-    Group<Realm> time = state.group("turn");
-    time.absent(content.phases::begin).form("phase", content.phases);
-    turn = time.always().count("number", 100);
-    rank = time.always().count("rank", seats());
-    threat = state.kept().count("threat", content.wildlings.length - 1);
     state.form("threat", Form.of(forms::writeThreat, forms::readThreat));
-    bans = state.always().bits("bans", BANS);
-
-    Group<Realm> ranks = state.always().group("tracks");
-    tracks =
-        ranks
-            .always()
-            .check(RealmForms::holdToken)
-            .lists(Kind.of(content.trackNames), house, seats());
-    holders = state.always().group("tokens").always().ids(TOKENS, house);
-    bladeUsed = state.flag("blade-used");
-    available =
-        state
-            .always()
-            .seen((realm, seat, of) -> seat == of || !content.isBidding.test(realm))
-            .counts("crests", house, content.crestsPerHouse);
-    supply = state.always().counts("supply", house, content.supplyLimits.length - 1);
-    hand = state.kept(house).count("hand", ALL_SEVEN);
     state.always().group("hands").forms(house, Form.of(forms::writeHand, forms::readHand));
-    bids = state.counts("bids", house, content.crestsPerHouse);
-    owed = state.counts("owed", house, 99);
-
-    units = state.kept(unit, region).count("fit", MOST_UNITS);
-    tired = state.kept(unit, region).count("tired", MOST_UNITS);
-    army = state.kept(region).count("army", 3 * MOST_UNITS);
-    held = state.kept(house).count("held", content.regions);
-    onMap = state.kept(unit, house).count("on-map", 255);
-    stands = state.kept(house).members(region);
-    ordered = state.kept().members(region);
-    Group<Realm> here =
-        state.always().absent(RealmForms::place).check(RealmForms::settle).each("regions", region);
-    owner = here.idOrNone("house", house);
     for (int kind = 0; kind < UNITS.size(); kind++) {
-      here.shown(UNITS.get(kind), units, kind * content.regions);
-      here.shown("tired-" + UNITS.get(kind), tired, kind * content.regions);
+      String name = UNITS.get(kind);
+      here.shown(name, units, kind * content.regions);
+      here.shown("tired-" + name, tired, kind * content.regions);
+      there.shown(name, sent, kind * content.regions);
+      march.shown("attacking-" + name, attacking, kind);
     }
-    crest = here.idOrNone("crest", house);
-    order = here.idOrNone("order", orders);
-    neutral = here.count("neutral", 20);
-    points = here.count("points", 2);
-    support = here.id("supports", SIDES);
-    revealed =
-        state.group("revealed").from((realm, deck) -> realm.decks[deck]).idsOrNone(DECKS, westeros);
-
-    Group<Realm> all = state.check(RealmForms::checkMarch).group("march");
-    sent = state.kept(unit, region).count("sent", MOST_UNITS);
-    sentTo = state.kept(region).count("sent-to", 3 * MOST_UNITS);
-    sentOf = state.kept(unit).count("sent-of", MOST_UNITS);
-    lastSent = state.kept().count("last-sent", 255);
-    Group<Realm> there = all.check(RealmForms::send).each("sent", region);
-    for (int kind = 0; kind < UNITS.size(); kind++) {
-      there.shown(UNITS.get(kind), sent, kind * content.regions);
-    }
-    refused = all.counts("refused", region, 40);
-    attacking = state.kept(unit).count("attacking", MOST_UNITS);
-    march = all.part();
-    marchFrom = march.idOrNone("from", region);
-    battleRegion = march.idOrNone("to", region);
-    attacker = march.idOrNone("attacker", house);
-    defender = march.idOrNone("defender", house);
-    for (int kind = 0; kind < UNITS.size(); kind++) {
-      march.shown("attacking-" + UNITS.get(kind), attacking, kind);
-    }
-    marchOrder = march.idOrNone("order", orders);
-    attackerPlays = march.idOrNone("attacker-plays", character);
-    defenderPlays = march.idOrNone("defender-plays", character);
-    lastCard = march.check(RealmForms::checkFights).flags("last-cards", house);
-    bladeDrawn = march.idOrNone("blade", house);
-    winner = march.idOrNone("winner", house);
-    lossesLeft = march.count("losses", 9);
-
-    state.figure("houses", forms::houses);
+    Group<Realm> each = state.each("houses", house);
+    each.figureOf("castles", Control::castles);
+    each.figureOf("barrels", Supply::level);
+    each.figureOf("stars", Realm::stars);
     state.figure("control", forms::control);
-    for (int deck = 0; deck < Content.DECKS; deck++) {
-      Pile pile = state.pile(westeros, content.deckSize(deck));
-      decks[deck] = state.made(pile, westeros, content.deckCount[deck]);
-    }
-    state.unseen().form("under-decks", Form.of(forms::writeUnder, forms::readUnder));
-  }
-
-  @Override
-  public Realm copy() {
-    Realm copy = new Realm(content, plan());
-    copy.copyFrom(this);
-    return copy;
   }
 
   // Settings
@@ -311,12 +240,7 @@ public final class Realm extends DeclaredPosition<Realm> {
 
   /** The rank of a house on a track, from 0. */
   public int rankOf(int track, int house) {
-    for (int at = 0; at < seats(); at++) {
-      if (house(track, at) == house) {
-        return at;
-      }
-    }
-    return seats();
+    return tracks.find(track, house);
   }
 
   /** Goes through the houses in turn order: whose turn it is after this rank, or -1. */
@@ -341,11 +265,7 @@ public final class Realm extends DeclaredPosition<Realm> {
 
   /** Crests of a house that lie on the map. */
   public int crestsOnMap(int house) {
-    int count = 0;
-    for (int region = 0; region < content.regions; region++) {
-      count += crest.get(region) == house ? 1 : 0;
-    }
-    return count;
+    return crest.count(house);
   }
 
   /**

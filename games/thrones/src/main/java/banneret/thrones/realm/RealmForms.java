@@ -1,6 +1,5 @@
 package banneret.thrones.realm;
 
-import banneret.kernel.cards.Pile;
 import banneret.kernel.tree.Tree;
 
 /** The parts of a realm that are written in a way of their own, and how it is at the start. */
@@ -105,50 +104,7 @@ public final class RealmForms {
     tree.expect(house == realm.attacker() || house == realm.defender(), "not a house that fights");
   }
 
-  /** The cards that lie under the decks, known to all. */
-  Tree writeUnder(Realm realm, int index) {
-    Tree.Items decks = Tree.items();
-    for (Pile pile : realm.decks) {
-      Tree.Items under = Tree.items();
-      for (int i = 0; i < pile.knownBottom(realm.cells); i++) {
-        under.add(content.westerosNames.word(pile.bottom(realm.cells, i)));
-      }
-      decks.add(under);
-    }
-    return decks;
-  }
-
-  void readUnder(Realm realm, int index, Tree tree) {
-    Tree.Items under = tree.asItems();
-    under.expect(under.size() <= Content.DECKS, "expected at most " + Content.DECKS + " decks");
-    for (int deck = 0; deck < under.size(); deck++) {
-      Tree.Items cards = under.get(deck).asItems();
-      Pile pile = realm.decks[deck];
-      for (int i = cards.size() - 1; i >= 0; i--) {
-        Tree card = cards.get(i);
-        int kind = card.asId(content.westerosNames);
-        boolean there = pile.rest(realm.cells, kind) > 0;
-        card.expect(there, "there are not so many of it in that deck");
-        pile.shuffleIn(realm.cells, kind, -1);
-        pile.putUnder(realm.cells, kind, (1 << realm.seats()) - 1);
-      }
-    }
-  }
-
   // What views show beside
-
-  Tree houses(Realm realm, int viewer) {
-    Tree.Fields houses = Tree.fields();
-    for (int house = 0; house < realm.seats(); house++) {
-      houses.put(
-          content.houseNames.word(house),
-          Tree.fields()
-              .put("castles", Control.castles(realm, house))
-              .put("barrels", Supply.level(realm, house))
-              .put("stars", realm.stars(house)));
-    }
-    return houses;
-  }
 
   Tree control(Realm realm, int viewer) {
     Tree.Fields control = Tree.fields();

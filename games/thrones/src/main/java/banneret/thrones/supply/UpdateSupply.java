@@ -6,7 +6,6 @@ import banneret.kernel.step.Flow;
 import banneret.kernel.step.Procedure;
 import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
-import banneret.kernel.tree.Tree;
 import banneret.thrones.realm.Clauses;
 import banneret.thrones.realm.Happenings;
 import banneret.thrones.realm.House;
@@ -48,8 +47,13 @@ public final class UpdateSupply {
                     "remove-excess",
                     Clauses.REMOVE_EXCESS,
                     RemoveExcess::house,
-                    new Ids<>(RemoveExcess::write, RemoveExcess::read)
-                        .naming("house:seat", "removed:region#")))
+                    Ids.of(
+                        "house:seat",
+                        RemoveExcess::house,
+                        "removed:region#",
+                        RemoveExcess::removed,
+                        MOST,
+                        RemoveExcess::new)))
             .fits((realm, it) -> it.removed.size() == realm.content.regions)
             .about((realm, it, out) -> out.number("level", realm.supply.get(it.house)))
             .among((realm, it, out) -> Removal.candidates(realm, it.house, out))
@@ -63,20 +67,6 @@ public final class UpdateSupply {
         List<Integer> none = Collections.nCopies(realm.content.regions, 0);
         flow.then(SHAPE.ask(new RemoveExcess(house, none)));
       }
-    }
-
-    private static void write(RemoveExcess it, Tree.Fields out) {
-      Tree.Items counts = Tree.items();
-      it.removed.forEach(counts::add);
-      out.put("house", it.house).put("removed", counts);
-    }
-
-    private static RemoveExcess read(Tree.Fields in) {
-      List<Integer> removed = new ArrayList<>();
-      for (Tree count : in.itemsOf("removed").all()) {
-        removed.add(count.asNumber(0, 20));
-      }
-      return new RemoveExcess(in.number("house"), List.copyOf(removed));
     }
 
     private @Nullable Clause forbids(Realm realm, int choice) {

@@ -20,25 +20,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The wildlings attack the Wall; all houses bid for the Night's Watch. */
 public final class Wildlings {
-  public static final Procedure<Realm> STEP = Procedure.of("wildlings", Wildlings::run);
+  public static final Procedure<Realm> STEP =
+      Procedure.of("wildlings", (realm, flow) -> flow.then(Bid.on(Bid.WATCH)));
 
   private Wildlings() {}
 
   private static final int OWED = 2;
-
-  private static void run(Realm realm, Flow<Realm> flow) {
-    flow.then(Bid.on(Bid.WATCH));
-  }
 
   /** The bids are added up: who holds the Wall, and what follows. */
   public static final Procedure<Realm> OUTCOME =
       Procedure.of("wildlings-outcome", Wildlings::outcome);
 
   private static void outcome(Realm realm, Flow<Realm> flow) {
-    int watch = 0;
-    for (int house = 0; house < realm.seats(); house++) {
-      watch += realm.bids.get(house);
-    }
+    int watch = realm.bids.sum();
     int strength = realm.content.wildlings[realm.threat.get()];
     realm.threat.set(0);
     boolean held = watch >= strength;
