@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param proves the clauses it proves
  * @param given the position it begins with, or null if it begins with a new game
  * @param asksAll true if seats are asked even where they have no choice and others cannot know it
+ * @param refused words that say why the position it begins with is refused, or empty
  * @param chance what luck brings, in order
  * @param learn what it says to whoever learns by it, or null if it is no part of a lesson
  */
@@ -30,6 +31,7 @@ public record Case(
     Tree.@Nullable Fields given,
     Tree.Fields setup,
     boolean asksAll,
+    String refused,
     List<String> chance,
     boolean spareChance,
     List<Tree> play,
@@ -73,6 +75,7 @@ public record Case(
         "given",
         "setup",
         "asks-all",
+        "refused",
         "chance",
         "spare-chance",
         "play",
@@ -103,12 +106,26 @@ public record Case(
             given,
             setup,
             in.flagOr("asks-all", false),
+            refused(in),
             List.copyOf(in.itemsIfAny("chance").texts()),
             in.flagOr("spare-chance", false),
             in.itemsIfAny("play").all(),
             in.has("expect") ? in.fieldsOf("expect") : null,
             in.has("learn") ? in.fieldsOf("learn") : null);
     return start.branches(in);
+  }
+
+  /** Why the position is refused: then nothing is played. */
+  private static String refused(Tree.Fields in) {
+    if (!in.has("refused")) {
+      return "";
+    }
+    for (String other : List.of("setup", "play", "expect", "branches", "chance")) {
+      in.get("refused").expect(!in.has(other), "a position that is refused has no '" + other + "'");
+    }
+    String why = in.text("refused");
+    in.get("refused").expect(!why.isBlank(), "expected some of the words that say why");
+    return why;
   }
 
   private static List<String> proves(KnownNames known, Tree.Fields in) {
@@ -154,6 +171,7 @@ public record Case(
         given,
         setup,
         asksAll,
+        refused,
         joined(chance, in.itemsIfAny("chance").texts()),
         in.flagOr("spare-chance", spareChance),
         List.copyOf(steps),

@@ -43,6 +43,10 @@ final class CaseRun<P extends Position<P>> {
   void play() {
     try {
       step = "given";
+      if (!played.refused().isEmpty()) {
+        refuseGiven();
+        return;
+      }
       Table<P> table = table();
       Reply.AwaitsLuck awaits = table.awaitedLuck();
       if (awaits != null) {
@@ -83,6 +87,21 @@ final class CaseRun<P extends Position<P>> {
     int seats = setup.numberOr("seats", game.minSeats(), 1, 8);
     Setup laid = new Setup(seats, setup.fieldsIfAny("options"));
     return Table.open(game, laid, chance, played.asksAll());
+  }
+
+  /** The position must be refused, for the reason that the case gives. */
+  private void refuseGiven() {
+    String found;
+    try {
+      table();
+      found = "that it is taken";
+    } catch (Malformed e) {
+      found = String.valueOf(e.getMessage());
+      if (found.contains(played.refused())) {
+        return;
+      }
+    }
+    differences.add("expected the position to be refused: " + played.refused() + ", found " + found);
   }
 
   private static String shown(Tree step) {

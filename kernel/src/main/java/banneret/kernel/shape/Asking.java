@@ -87,11 +87,7 @@ public final class Asking<P extends Position<P>, I> extends DeclaredAsk<P> {
 
   @Override
   public void options(P table, int seat, Options out) {
-    if (shape.quick == null) {
-      super.options(table, seat, out);
-    } else {
-      shape.listQuickly(shape.quick, table, ids, out);
-    }
+    shape.listAllowed(table, ids, out);
   }
 
   @Override

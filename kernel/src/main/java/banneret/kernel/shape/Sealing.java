@@ -76,12 +76,7 @@ public record Sealing<P extends Position<P>, I>(SealedShape<P, I> sealed, Secret
 
   @Override
   public void options(P table, int seat, Line own, Options out) {
-    Shape.Lister<P, Secret<I>> quick = shape().quick;
-    if (quick == null) {
-      SealedAsk.super.options(table, seat, own, out);
-    } else {
-      shape().listQuickly(quick, table, of(seat, own), out);
-    }
+    shape().listAllowed(table, of(seat, own), out);
   }
 
   @Override

@@ -101,7 +101,7 @@ public final class Shape<P extends Position<P>, I> implements StepKind<P> {
   final boolean anyOrder;
   final Fits<P, I> fits;
   final Lister<P, I> among;
-  final @Nullable Lister<P, I> quick;
+  final Lister<P, I> quick;
   final Says<P, I> saying;
   private final AnswerWords<P> words;
   private final @Nullable Phrase<P, I> phrase;
@@ -128,7 +128,7 @@ public final class Shape<P extends Position<P>, I> implements StepKind<P> {
     anyOrder = from.anyOrder;
     fits = from.fits;
     among = from.among == null ? (table, it, out) -> {} : from.among;
-    quick = from.quick == null && from.isFree ? among : from.quick;
+    quick = quickest(from);
     saying = from.saying;
     words = from.words;
     phrase = from.phrase;
@@ -145,6 +145,28 @@ public final class Shape<P extends Position<P>, I> implements StepKind<P> {
   @Override
   public String name() {
     return name;
+  }
+
+  /** The fastest way that was declared to what is allowed. */
+  private Lister<P, I> quickest(Asks<P, I> from) {
+    if (from.quick != null) {
+      return from.quick;
+    }
+    Lister<P, I> few = from.likely == null ? among : from.likely;
+    return from.isFree ? few : (table, it, out) -> listAllowed(few, table, it, out);
+  }
+
+  private void listAllowed(Lister<P, I> few, P table, I about, Options out) {
+    int first = out.size();
+    few.list(table, about, out);
+    int kept = first;
+    for (int i = first; i < out.size(); i++) {
+      int choice = out.get(i);
+      if (forbids.of(table, about, choice) == null) {
+        out.set(kept++, choice);
+      }
+    }
+    out.cutTo(kept);
   }
 
   @Override
@@ -215,11 +237,11 @@ public final class Shape<P extends Position<P>, I> implements StepKind<P> {
     list(among, hasNothing, table, about, out);
   }
 
-  /** Lists what is allowed, by the faster way that was declared. */
-  void listQuickly(Lister<P, I> allowed, P table, I about, Options out) {
+  /** Lists what is allowed, by the fastest way that was declared. */
+  void listAllowed(P table, I about, Options out) {
     boolean nothing =
         hasNothing && !quickHasNothing && (unless == null || unless.of(table, about) == null);
-    list(allowed, nothing, table, about, out);
+    list(quick, nothing, table, about, out);
   }
 
   private void list(Lister<P, I> lister, boolean nothing, P table, I about, Options out) {

@@ -127,7 +127,7 @@ public final class ResolveOrders {
       House.pickOne(
               "raid-target",
               Clauses.RAID_REMOVES,
-              Raid::house,
+              (realm, it) -> it.house,
               Ids.of(
                   "house:seat from:region left:9", Raid::house, Raid::from, Raid::left, Raid::new))
           .fits((realm, it) -> it.from < realm.content.regions)

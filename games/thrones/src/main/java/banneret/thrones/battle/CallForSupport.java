@@ -38,7 +38,7 @@ public final class CallForSupport {
         House.pickOne(
                 "declare-support",
                 Clauses.SUPPORT,
-                Declare::house,
+                (realm, it) -> it.house,
                 Ids.of("house:seat region:region", Declare::house, Declare::region, Declare::new))
             .fits((realm, it) ->
                 it.region < realm.content.regions

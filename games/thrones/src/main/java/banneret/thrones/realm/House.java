@@ -5,7 +5,6 @@ import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.told.Clause;
-import java.util.function.ToIntFunction;
 
 /** The house that a question asks. */
 public record House(int house) {
@@ -13,7 +12,7 @@ public record House(int house) {
 
   /** A question to one house, which has no other id. */
   public static Asks<Realm, House> pickOne(String name, Clause clause) {
-    return pickOne(name, clause, House::house, IDS);
+    return pickOne(name, clause, (realm, it) -> it.house, IDS);
   }
 
   /** A question to one house that is answered by yes or no. */
@@ -23,8 +22,8 @@ public record House(int house) {
 
   /** A question to one house, with ids of its own. */
   public static <I> Asks<Realm, I> pickOne(
-      String name, Clause clause, ToIntFunction<I> house, Ids<I> ids) {
-    return Asks.<Realm, I>pickOne(name, clause, ids).asks((realm, it) -> house.applyAsInt(it));
+      String name, Clause clause, Shape.NumberOf<Realm, I> house, Ids<I> ids) {
+    return Asks.<Realm, I>pickOne(name, clause, ids).asks(house);
   }
 
   /** Asks a house. */

@@ -46,7 +46,7 @@ public final class UpdateSupply {
                 House.pickOne(
                     "remove-excess",
                     Clauses.REMOVE_EXCESS,
-                    RemoveExcess::house,
+                    (realm, it) -> it.house,
                     Ids.of(
                         "house:seat",
                         RemoveExcess::house,

@@ -20,7 +20,7 @@ public record TakeBack(int house, int except) {
       House.pickOne(
               "take-back",
               LUWIN,
-              TakeBack::house,
+              (realm, it) -> it.house,
               Ids.of(
                   "house:seat except:character?", TakeBack::house, TakeBack::except, TakeBack::new))
           .by((realm, it) -> it.clause())

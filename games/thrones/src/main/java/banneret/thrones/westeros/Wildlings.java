@@ -137,7 +137,7 @@ public final class Wildlings {
                 House.pickOne(
                     "pay-wildlings",
                     Clauses.EVERYONE_LOSES,
-                    Pay::house,
+                    (realm, it) -> it.house,
                     Ids.of("house:seat ones:9 twos:9", Pay::house, Pay::ones, Pay::twos, Pay::new)))
             .fits((realm, it) ->
                 realm.isInTurn(it.house)
