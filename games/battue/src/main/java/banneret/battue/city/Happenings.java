@@ -15,7 +15,7 @@ public interface Happenings {
   Happening MOVED = of("moved", Clauses.ADJACENT, "who from to n");
   Happening REVEALED = of("tile-revealed", "resolve.reveal-face-down", "who where tile");
   Happening EVENT = of("event-drawn", Clauses.EVENT_DRAW, "who event");
-  Happening NO_EVENT = of("no-event-left", Clauses.EVENT_DRAW, "");
+  Happening NO_EVENT = of("no-event-left", "event.empty-pile", "");
   Happening EVENT_FAILS = of("event-fails", "event.impossible-no-effect", "event");
   Happening WARRIORS_GAINED = of("warriors-gained", "horde.limited-by-reserve", "who where n");
   Happening WARRIORS_LOST = of("warriors-lost", "horde.removed-go-to-reserve", "who where n");

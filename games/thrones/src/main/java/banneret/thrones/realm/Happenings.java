@@ -12,7 +12,7 @@ public interface Happenings {
   Happening WINTER = of("winter", "westeros.winter-reshuffle", "deck");
   Happening THREAT = of("threat", "westeros.mammoth-icon", "n");
   Happening SUPPLY = of("supply-level", "supply.update-in-turn-order", "who n");
-  Happening UNIT_REMOVED = of("unit-removed", Clauses.NO_VOLUNTARY, "who unit where");
+  Happening UNIT_REMOVED = of("unit-removed", "muster.lost-units-return", "who unit where");
   Happening MUSTERED = of("mustered", Clauses.MUSTER, "who unit where");
   Happening UPGRADED = of("upgraded", Clauses.UPGRADE, "who where");
   Happening BID = of("bid", Clauses.BID, "who n");
@@ -30,7 +30,7 @@ public interface Happenings {
   Happening RAID_SPENT = of("raid-spent", "raid.may-decline", "who where");
   Happening PILLAGED = of("pillaged", "raid.pillage", "who n");
   Happening MARCHED = of("marched", Clauses.MARCH_ANY_PART, "who from where n");
-  Happening MARCH_SPENT = of("march-spent", Clauses.MARCH, "who where");
+  Happening MARCH_SPENT = of("march-spent", "march.must-act-or-remove", "who where");
   Happening CREST_LEFT = of("crest-left", Clauses.LEAVE_CREST, "who where");
   Happening CREST_REMOVED = of("crest-removed", "control.crest-alone-no-battle", "who where");
   Happening NEUTRAL_TAKEN = of("neutral-taken", "neutral.token-removed", "who where n");
@@ -50,7 +50,7 @@ public interface Happenings {
   Happening RETREATED = of("retreated", "retreat.loser-must-leave", "who where n");
   Happening DESTROYED = of("destroyed", "retreat.nowhere-destroyed", "who n");
   Happening CONQUERED = of("conquered", "conquest.defender-order-removed", "who where");
-  Happening CARD_DISCARDED = of("character-discarded", Clauses.POWERS, "who card");
+  Happening CARD_DISCARDED = of("character-discarded", "ruling.melisandre-price", "who card");
   Happening HAND_REFILLED = of("hand-refilled", "character.last-card-refill", "who");
   Happening INCOME = of("income", "consolidation.income", "who where n");
   Happening SCORE = of("score", Clauses.MOST_STRONGHOLDS, "who castles supply crests");
