@@ -106,7 +106,7 @@ final class Declared {
           && declared.effect(cells, row) == use
           && declared.owner(cells, row) == owner
           && declared.left(cells, row) == window(field)
-          && AimEffect.forbidsCard(field, effect, owner, target) == null) {
+          && CardResolver.forbidsCard(field, effect, owner, target) == null) {
         found[count++] = target;
       }
     }
