@@ -101,7 +101,8 @@ final class CaseRun<P extends Position<P>> {
         return;
       }
     }
-    differences.add("expected the position to be refused: " + played.refused() + ", found " + found);
+    differences.add(
+        "expected the position to be refused: " + played.refused() + ", found " + found);
   }
 
   private static String shown(Tree step) {

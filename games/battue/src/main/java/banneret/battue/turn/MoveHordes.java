@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The active player moves his hordes, one at a time, each warrior once, to adjacent tiles. */
 public final class MoveHordes {
-  public static final Procedure<City> STEP =
-      InForce.phase("moves", Act.MOVE, MoveHordes::next);
+  public static final Procedure<City> STEP = InForce.phase("moves", Act.MOVE, MoveHordes::next);
   public static final Procedure<City> NEXT = Procedure.of("more-moves", MoveHordes::next);
 
   private MoveHordes() {}
