@@ -57,7 +57,7 @@ final class Stacks {
   <P extends Position<P>> void note(Game<P> game, Path cases) {
     for (Path file : Files.isDirectory(cases) ? Cases.files(cases) : List.<Path>of()) {
       for (Case one : Cases.read(new Titles(), file)) {
-        Tree.Fields given = one.given();
+        Tree.Fields given = one.refused().isEmpty() ? one.given() : null;
         if (given != null) {
           P table = Positions.read(game, given);
           note(game, table);
