@@ -108,7 +108,10 @@ public final class Contexts implements EffectRows {
 
   /** Forgets what was chosen: the next sentence chooses anew. */
   public void forget(byte[] cells, int row) {
-    cells[rows + row * width + 4] = 0;
+    int from = rows + row * width + TARGETS;
+    for (int i = from - 1; i < from + 2 * most; i++) {
+      cells[i] = 0; // How many there are, and each of them.
+    }
   }
 
   private static int wide(byte[] cells, int at) {

@@ -3,6 +3,7 @@ package banneret.miniatures.effect;
 import banneret.kernel.effect.Aim;
 import banneret.kernel.effect.Effect;
 import banneret.kernel.effect.Resolver;
+import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Ids;
 import banneret.kernel.state.Contexts;
@@ -193,7 +194,8 @@ public final class CardResolver extends Resolver<Battlefield> {
       int until,
       int times) {
     if (until != InForce.ATTACHED) {
-      field.lasting.add(field.cells, effect.index(), part, owner, target, until, times);
+      int of = isAimed(effect, part, until) ? target : Battlefield.NOBODY;
+      field.lasting.add(field.cells, effect.index(), part, owner, of, until, times);
     }
   }
 
@@ -249,5 +251,15 @@ public final class CardResolver extends Resolver<Battlefield> {
           .with("unit", "unit", target)
           .with("card", "unit-card", Math.max(0, field.card(target)));
     }
+  }
+
+  /** False if it is about nobody, whatever a sentence before it was aimed at. */
+  private static boolean isAimed(Effect<Battlefield> effect, int part, int until) {
+    for (Sentence<Battlefield> sentence : effect.sentences()) {
+      if (sentence.until() == until && sentence.part() == part) {
+        return effect.aim() != null || sentence.to() != null;
+      }
+    }
+    return effect.aim() != null;
   }
 }
