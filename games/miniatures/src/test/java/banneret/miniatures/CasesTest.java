@@ -19,7 +19,15 @@ class CasesTest {
   @Test
   void everyCardHasACase() {
     CardCoverage.check(
-        "miniatures", CASES, "zone", "ability", "card", "ncu", "objective", "mission");
+        "miniatures",
+        CASES,
+        "zone",
+        "ability",
+        "card",
+        "ncu",
+        "objective",
+        "mission",
+        "siege-card");
   }
 
   @TestFactory

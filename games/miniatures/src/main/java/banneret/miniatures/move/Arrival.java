@@ -18,6 +18,7 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
+import banneret.miniatures.ground.Zones;
 import org.jspecify.annotations.Nullable;
 
 /** A unit that a card has raised comes to the table, near its own edge. */
@@ -40,7 +41,7 @@ public record Arrival(int unit) implements Place<Battlefield> {
   }
 
   private boolean isNear(Battlefield field) {
-    return (Content.seatOf(unit) == 0) != field.swapped.is();
+    return Zones.isNear(field, Content.seatOf(unit));
   }
 
   @Override
@@ -98,7 +99,7 @@ public record Arrival(int unit) implements Place<Battlefield> {
 
   @Override
   public void candidates(Battlefield field, Poses out) {
-    for (int x = STEP; x < field.content.table.width; x += STEP) {
+    for (int x = STEP; x < field.width(); x += STEP) {
       for (int row = 2; row >= 1; row--) {
         int y = isNear(field) ? row * STEP : field.content.table.depth - row * STEP;
         Pose pose = new Pose(x, y, isNear(field) ? AWAY : TOWARDS);
