@@ -44,15 +44,9 @@ public final class Moments {
     field.by.set(by);
     field.token.set(token);
     List<Step<Battlefield>> steps = new ArrayList<>();
-    List<List<Reaction>> bySeat = new ArrayList<>();
-    int seat = field.active.get();
-    for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
-      List<Reaction> own = new ArrayList<>();
-      react(field, occasion, seat, own);
-      lasting(field, occasion, seat, own);
-      bySeat.add(own);
+    if (field.lasting.count(field.cells) > 0 || field.holders.at(occasion).length > 0) {
+      reactions(field, occasion, steps);
     }
-    InOrder.put(bySeat, steps);
     CardMoment moment = CardMoment.of(occasion);
     int order = 0;
     for (int i = field.seats() - 1; i >= 0; i--) { // Whoever is put last is asked first.
