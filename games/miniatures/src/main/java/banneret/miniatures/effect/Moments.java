@@ -64,6 +64,20 @@ public final class Moments {
     flow.then(steps);
   }
 
+  /** Puts the abilities that act at a moment, and what has waited for it. */
+  private static void reactions(
+      Battlefield field, Occasion occasion, List<Step<Battlefield>> out) {
+    List<List<Reaction>> bySeat = new ArrayList<>();
+    int seat = field.active.get();
+    for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
+      List<Reaction> own = new ArrayList<>();
+      react(field, occasion, seat, own);
+      lasting(field, occasion, seat, own);
+      bySeat.add(own);
+    }
+    InOrder.put(bySeat, out);
+  }
+
   private static void react(Battlefield field, Occasion occasion, int seat, List<Reaction> out) {
     CardEffects effects = field.content.effects;
     for (int unit : field.holders.at(occasion)) {
