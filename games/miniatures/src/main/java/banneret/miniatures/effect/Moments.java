@@ -65,8 +65,7 @@ public final class Moments {
   }
 
   /** Puts the abilities that act at a moment, and what has waited for it. */
-  private static void reactions(
-      Battlefield field, Occasion occasion, List<Step<Battlefield>> out) {
+  private static void reactions(Battlefield field, Occasion occasion, List<Step<Battlefield>> out) {
     List<List<Reaction>> bySeat = new ArrayList<>();
     int seat = field.active.get();
     for (int i = 0; i < field.seats(); i++, seat = field.after(seat)) {
