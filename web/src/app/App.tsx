@@ -4,6 +4,7 @@ import { TableScreen } from "../play/TableScreen";
 import { Loading } from "./Loading";
 import { Replay } from "../replay/Replay";
 import { HouseProvider, useDoor } from "./house";
+import { LobbyProvider } from "./lobby";
 import { useRoute } from "./route";
 import { SettingsProvider, useSettings, useSettled } from "./settings";
 import { useText } from "./text";
@@ -22,9 +23,11 @@ export function App() {
       <Bar />
       {house ? (
         <HouseProvider value={house}>
-          <Suspense fallback={<Loading />}>
-            <Screen />
-          </Suspense>
+          <LobbyProvider>
+            <Suspense fallback={<Loading />}>
+              <Screen />
+            </Suspense>
+          </LobbyProvider>
         </HouseProvider>
       ) : (
         <Loading />
@@ -77,7 +80,7 @@ const themes = ["auto", "light", "dark"] as const;
 /** What is always there: the way home, language, light. */
 function Bar() {
   const text = useText();
-  const { language, theme, confirm, pace, settle } = useSettings();
+  const { language, theme, confirm, pace, sound, settle } = useSettings();
   return (
     <header className="bar">
       <a className="brand" href="#/">
@@ -150,6 +153,16 @@ function Bar() {
               }}
             />
             {text("confirm")}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={sound === true}
+              onChange={(event) => {
+                settle({ sound: event.target.checked });
+              }}
+            />
+            {text("sound")}
           </label>
         </div>
       </div>

@@ -10,6 +10,8 @@ export interface Settings {
   /** How long a bot's move stays before the next, in milliseconds. */
   pace: number;
   name: string;
+  /** A sound when a game waits for me and I look elsewhere. */
+  sound?: boolean;
   /** Programs for measurement may sit down, too. */
   programs?: boolean;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useHouse } from "../app/house";
+import { useLobby } from "../app/lobby";
 import { go, link } from "../app/route";
 import { useText, useWords } from "../app/text";
-import type { Text } from "../boards/board";
 import { hasLessons } from "../learn/lessons";
 import { layLocal } from "../table/local";
 import type { GameRecord } from "../table/messages";
-import { server, type Listed } from "../table/server";
 import { store, type Saved } from "../table/store";
 import { Account } from "./Account";
+import { ListedTable, OpenTables, QuickMatch, sitters, useGameName } from "./Lobby";
 import { Vignette } from "./Vignette";
 
 /** Where everything begins: the games, my tables, others' tables, a record from a file. */
@@ -48,8 +48,9 @@ export function Home() {
         ))}
       </ul>
       <div className="shelves">
-        <MyGames key={me?.account} online={online && me !== null} />
-        {online && <Others />}
+        <MyGames key={me?.account} />
+        {online && <QuickMatch />}
+        {online && <OpenTables />}
         <LoadRecord />
         {online && <Account />}
       </div>
@@ -57,31 +58,15 @@ export function Home() {
   );
 }
 
-/** Who sits at a table, in words. */
-function sitters(text: Text, chairs: readonly { name?: string; bot?: string }[]): string {
-  return chairs
-    .map(({ name, bot }) =>
-      bot ? text("seat.bot", { level: text(`bot.${bot}`) }) : (name ?? text("gathering.free")),
-    )
-    .join(", ");
-}
-
-function MyGames({ online }: { online: boolean }) {
+/** Mine, those that wait for me first; then the games of this browser. */
+function MyGames() {
   const text = useText();
-  const words = useWords();
-  const { catalogue } = useHouse();
+  const nameOf = useGameName();
   const [kept, setKept] = useState<Saved[]>([]);
-  const [mine, setMine] = useState<Listed[]>([]);
+  const { mine } = useLobby();
   useEffect(() => {
     void store.all().then(setKept, () => undefined);
-    if (online) {
-      void server.mine().then(setMine, () => undefined);
-    }
-  }, [online]);
-  const nameOf = (game: string) => {
-    const found = catalogue.games.find((one) => one.id === game);
-    return found ? words(found.name) : game;
-  };
+  }, []);
   if (kept.length === 0 && mine.length === 0) {
     return null;
   }
@@ -90,15 +75,11 @@ function MyGames({ online }: { online: boolean }) {
       <h2 id="mine">{text("home.mine")}</h2>
       <ul className="tables">
         {mine.map((table) => (
-          <li key={table.id}>
-            <a href={link("table", table.id)}>
-              <b>{nameOf(table.game)}</b>
-              <span>{sitters(text, table.chairs)}</span>
-              <em data-asked={table.asked === true ? true : undefined}>
-                {text(table.asked ? "home.your-turn" : `status.${table.status}`)}
-              </em>
-            </a>
-          </li>
+          <ListedTable
+            key={table.id}
+            table={table}
+            does={table.asked === true ? "home.your-turn" : `status.${table.status}`}
+          />
         ))}
         {kept.map((table) => (
           <li key={table.id}>
@@ -119,48 +100,6 @@ function MyGames({ online }: { online: boolean }) {
             >
               ×
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Others() {
-  const text = useText();
-  const words = useWords();
-  const { catalogue } = useHouse();
-  const [tables, setTables] = useState<Listed[]>([]);
-  useEffect(() => {
-    const look = () => void server.listed().then(setTables, () => undefined);
-    look();
-    const timer = setInterval(look, 10_000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  const others = tables.filter((table) => !table.you);
-  if (others.length === 0) {
-    return null;
-  }
-  return (
-    <section aria-labelledby="others">
-      <h2 id="others">{text("home.others")}</h2>
-      <ul className="tables">
-        {others.map((table) => (
-          <li key={table.id}>
-            <a href={link("table", table.id)}>
-              <b>
-                {words(
-                  catalogue.games.find((game) => game.id === table.game)?.name ?? {
-                    en: table.game,
-                    fr: table.game,
-                  },
-                )}
-              </b>
-              <span>{sitters(text, table.chairs)}</span>
-              <em>{text(table.status === "gathering" ? "home.join" : "home.watch")}</em>
-            </a>
           </li>
         ))}
       </ul>

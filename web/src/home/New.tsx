@@ -10,14 +10,12 @@ import { server } from "../table/server";
 import { store } from "../table/store";
 import { keptSeats } from "./again";
 import { valueWord } from "./options";
-import { LATE, PACES } from "./pace";
+import { LATE, PACES, USUAL } from "./pace";
 import { Vignette } from "./Vignette";
 
 const USUAL_BOT = "normal";
 /** The levels that a player chooses between; other bots are for measurement. */
 const LEVELS = ["easy", "normal", "hard", "expert"];
-/** What is settled unless somebody says otherwise. */
-const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { battue: { setup: "quick" } };
 
 interface From {
   record: GameRecord;

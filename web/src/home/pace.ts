@@ -28,5 +28,10 @@ export const PACES: Readonly<Record<string, Timed | null>> = {
   "days-each": days(3, 4, 21),
 };
 
+/** The options that are settled unless somebody says otherwise. */
+export const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  battue: { setup: "quick" },
+};
+
 /** What may happen when time is out. */
 export const LATE: readonly Pace["late"][] = ["bot", "resign", "vote"];

@@ -13,12 +13,6 @@ import type {
 } from "./messages";
 import { Refused } from "./table";
 
-/** A table in a list. */
-export interface Listed extends TableInfo {
-  awaited?: number[];
-  asked?: boolean;
-}
-
 export interface Me {
   name: string;
   account?: string;
@@ -71,8 +65,7 @@ export const server = {
   signOut: () => call<unknown>("DELETE", "sessions"),
   changePassword: (before: string, after: string) => call<unknown>("PUT", "me/password", { before, after }),
   deleteMe: (password: string) => call<unknown>("POST", "me/deletion", password === "" ? {} : { password }),
-  mine: async () => (await call<{ tables: Listed[] }>("GET", "me/tables")).tables,
-  listed: async () => (await call<{ tables: Listed[] }>("GET", "tables")).tables,
+  match: (wish: Omit<Wish, "chairs">) => call<TableInfo>("POST", "matches", { ...wish, contributes: true }),
   lay: (wish: Wish) => call<TableInfo>("POST", "tables", { ...wish, contributes: true }),
   contribute: (table: string, contribution: string) =>
     call<TableInfo>("POST", `tables/${table}/contribution`, { contribution }),

@@ -298,12 +298,23 @@ export interface Listed {
   status: "gathering" | "playing" | "over";
   created: string;
   chairs: Chair[];
+  pace?: Pace;
   asked?: boolean;
 }
 
 export interface Tables {
   tables: Listed[];
 }
+
+export interface Lobby {
+  /** Those that wait for me first. */
+  mine: Listed[];
+  join: Listed[];
+  watch: Listed[];
+}
+
+export type LobbyMessage =
+  { type: "mine"; tables: Listed[] } | { type: "open"; join: Listed[]; watch: Listed[] };
 
 export interface Token {
   id: string;

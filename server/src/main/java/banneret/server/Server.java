@@ -4,6 +4,7 @@ import banneret.play.Titles;
 import banneret.server.game.Library;
 import banneret.server.http.GameRoutes;
 import banneret.server.http.Guard;
+import banneret.server.http.LobbyRoutes;
 import banneret.server.http.PeopleRoutes;
 import banneret.server.http.Route;
 import banneret.server.http.Site;
@@ -13,6 +14,8 @@ import banneret.server.limit.Allowance;
 import banneret.server.limit.EnginePool;
 import banneret.server.limit.RateLimit;
 import banneret.server.limit.UnreadBudget;
+import banneret.server.lobby.Lobby;
+import banneret.server.lobby.Matchmaker;
 import banneret.server.people.People;
 import banneret.server.people.Secrets;
 import banneret.server.store.Claims;
@@ -43,6 +46,7 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
   private static final int STALE_SECONDS = 5;
+  private static final int LOBBY_SECONDS = 1;
 
   private final PrometheusMeterRegistry meters =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -51,7 +55,9 @@ public final class Server implements AutoCloseable {
   private final Writer writer;
   private final BotQueue bots;
   private final Chores chores = new Chores();
+  private final Chores lobbyChores = new Chores();
   private final Tables tables;
+  private final Lobby lobby;
   private final @Nullable Notices notices;
   private final EnginePool engine;
   private final Site site;
@@ -85,11 +91,11 @@ public final class Server implements AutoCloseable {
             meters,
             settings.limited());
     Retention retention = new Retention(database.jdbi(), writer, settings.keeps());
+    lobby = new Lobby(context.listing());
+    writer.tell(lobby::hear);
     tables = new Tables(context, settings.idle(), retention, chores, meters);
     notices =
-        database.isShared()
-            ? new Notices(database.jdbi(), name, tables::hear, tables::hearAll)
-            : null;
+        database.isShared() ? new Notices(database.jdbi(), name, this::hear, this::hearAll) : null;
     site = site(settings, context);
     try {
       port = site.open(settings.host(), settings.port());
@@ -99,6 +105,7 @@ public final class Server implements AutoCloseable {
     }
     open.beat(); // Before anybody's time is looked at.
     chores.every(STALE_SECONDS, open::beat);
+    lobbyChores.every(LOBBY_SECONDS, lobby::tell);
     tables.start(); // After the port: nobody waits until all games with bots have been read.
     LOG.atInfo().addKeyValue("port", port).addKeyValue("shared", database.isShared()).log("open");
   }
@@ -113,12 +120,25 @@ public final class Server implements AutoCloseable {
     List<Route> routes = new ArrayList<>();
     routes.addAll(new GameRoutes(context.library()).routes());
     UnreadBudget unread = new UnreadBudget(settings.unread());
-    Sockets sockets = new Sockets(guard, tables, messages, talk, unread, meters);
+    Sockets sockets = new Sockets(guard, tables, messages, talk, unread, lobby, meters);
     routes.addAll(new PeopleRoutes(people, guard, sockets, tables).routes());
     chores.every(STALE_SECONDS, () -> sockets.endStale(people));
     chores.every(STALE_SECONDS, database::compareClocks);
     routes.addAll(new TableRoutes(tables, talk).routes());
+    routes.addAll(new LobbyRoutes(lobby, new Matchmaker(tables)).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
+  }
+
+  /** Another server has written of a table. */
+  private void hear(String table) {
+    lobby.hear(table);
+    tables.hear(table);
+  }
+
+  /** Other servers may have written of any table. */
+  private void hearAll() {
+    lobby.hearAll();
+    tables.hearAll();
   }
 
   /** Opens a server; what is wrong with the settings is said in one sentence. */
@@ -145,6 +165,7 @@ public final class Server implements AutoCloseable {
       notices.close();
     }
     chores.close();
+    lobbyChores.close();
     tables.close();
     site.close();
     engine.close();

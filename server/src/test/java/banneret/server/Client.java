@@ -146,9 +146,17 @@ final class Client {
   }
 
   Socket socket(String table, String query) {
+    return open("/api/tables/" + table + "/play" + query, "Message");
+  }
+
+  /** The lobby, live. */
+  Socket lobby() {
+    return open("/api/lobby/live", "LobbyMessage");
+  }
+
+  private Socket open(String path, String schema) {
     List<String> all = new ArrayList<>();
     headers.forEach((name, value) -> all.addAll(List.of(name, value)));
-    String url = "ws://localhost:" + port + "/api/tables/" + table + "/play" + query;
-    return Socket.open(HTTP, url, all, contract());
+    return Socket.open(HTTP, "ws://localhost:" + port + path, all, contract(), schema);
   }
 }

@@ -252,8 +252,8 @@ class GovernanceTest extends WithServer {
     assertThat(state(anna, table, "?want=").number("seq")).isEqualTo(seq + 2);
   }
 
-  @Test
-  void a_proposal_said_again_keeps_who_has_agreed() {
+  /** A table of three people who have all placed their orders. */
+  private String ordered() {
     String table = anna.table("thrones", IN_ORDER, "me", "friend", "open");
     join(anna, bert, table);
     cleo.post("/api/tables/" + table + "/chairs", Tree.fields());
@@ -263,6 +263,12 @@ class GovernanceTest extends WithServer {
         socket.answer(whole(socket, asked(socket).fieldsOf("question"), new Seeded(seat)));
       }
     }
+    return table;
+  }
+
+  @Test
+  void a_proposal_said_again_keeps_who_has_agreed() {
+    String table = ordered();
     String path = "/api/tables/" + table + "/undo/";
     Tree.Fields once = Tree.fields().put("count", 1).put("id", "once");
     anna.post(path + "proposal", once);
@@ -274,15 +280,7 @@ class GovernanceTest extends WithServer {
 
   @Test
   void a_vote_said_again_is_no_vote_for_what_was_proposed_since() {
-    String table = anna.table("thrones", IN_ORDER, "me", "friend", "open");
-    join(anna, bert, table);
-    cleo.post("/api/tables/" + table + "/chairs", Tree.fields());
-    for (int seat = 0; seat < 3; seat++) {
-      Client holder = List.of(anna, bert, cleo).get(seat);
-      try (Socket socket = holder.socket(table, "?want=")) {
-        socket.answer(whole(socket, asked(socket).fieldsOf("question"), new Seeded(seat)));
-      }
-    }
+    String table = ordered();
     String path = "/api/tables/" + table + "/undo/";
     Tree.Fields first = Tree.fields().put("count", 1).put("id", "first");
     Tree.Fields vote = Tree.fields().put("agree", true).put("id", "vote");

@@ -287,7 +287,7 @@ class KeepingTest {
     Settings settings = StorageKind.SQLITE.fresh();
     try (Database database = Database.of(settings.folder(), null)) {
       String plan = new Listing(database.jdbi()).plan();
-      assertThat(plan).contains("game_open", "game_owner", "chair_person");
+      assertThat(plan).contains("game_gathering", "game_watched", "game_owner", "chair_person");
       assertThat(plan).doesNotContainPattern("SCAN (game|chair|log|person|sealed)(?! USING)");
     }
   }

@@ -25,15 +25,21 @@ final class Socket implements WebSocket.Listener, AutoCloseable {
   private final StringBuilder part = new StringBuilder();
   private final AtomicInteger ids = new AtomicInteger();
   private final Contract contract;
+  private final String schema;
   private WebSocket socket;
   private volatile boolean reads = true;
 
-  private Socket(Contract contract) {
+  private Socket(Contract contract, String schema) {
     this.contract = contract;
+    this.schema = schema;
   }
 
-  static Socket open(HttpClient http, String url, List<String> headers, Contract contract) {
-    Socket opened = new Socket(contract);
+  /**
+   * @param schema what the document calls the messages that come
+   */
+  static Socket open(
+      HttpClient http, String url, List<String> headers, Contract contract, String schema) {
+    Socket opened = new Socket(contract, schema);
     WebSocket.Builder builder = http.newWebSocketBuilder();
     for (int i = 0; i < headers.size(); i += 2) {
       builder.header(headers.get(i), headers.get(i + 1));
@@ -97,7 +103,7 @@ final class Socket implements WebSocket.Listener, AutoCloseable {
           messages.add(END);
           throw new Closed(closed);
         }
-        contract.check("Message", message);
+        contract.check(schema, message);
         if (fits.test(message)) {
           return message;
         }

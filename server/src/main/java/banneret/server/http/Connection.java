@@ -16,22 +16,12 @@ import banneret.server.trouble.Phrases;
 import banneret.server.trouble.Trouble;
 import banneret.wire.Wants;
 import io.javalin.websocket.WsContext;
-import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
-import org.eclipse.jetty.websocket.core.CoreSession;
-import org.eclipse.jetty.websocket.core.Frame;
-import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One who plays or looks on over a WebSocket. */
-final class Connection implements Reader {
-  /** Close codes: against the rules of the house, come back soon. */
-  private static final int POLICY = 1008;
-
-  private static final int RESTART = 1012;
-  private static final int MOST_UNREAD = 2_000_000;
+final class Connection extends OpenSocket implements Reader {
   private static final int MOST_WARNINGS = 50;
   private static final int ANSWER_COST = 2;
   private static final int HINT_COST = 60;
@@ -39,30 +29,24 @@ final class Connection implements Reader {
   private static final String NAME = "id";
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
 
-  private final CoreSession wire;
   private final SharedTable<?> table;
-  private final Who who;
   private final Phrases phrases;
   private final int wanted;
   private final Wants wants;
-  private final Origin origin;
+  private final Known known;
   private final Limits limits;
-  private final UnreadBudget.Account unread;
   private int warnings;
-  private volatile boolean left;
-  private volatile boolean held;
-
-  /** From where somebody connects, and in which session. */
-  record Origin(String address, String session) {}
 
   /**
    * How much one may ask for.
    *
    * @param messages by person and by address; null for any
    * @param talk how much each may say; null for any
-   * @param unread how much all may leave unread
    */
-  record Limits(@Nullable Allowance messages, @Nullable RateLimit talk, UnreadBudget unread) {}
+  record Limits(@Nullable Allowance messages, @Nullable RateLimit talk) {}
+
+  /** How much of a table its client knows: the last entry and how much chat. */
+  record Known(int after, int heard) {}
 
   Connection(
       WsContext socket,
@@ -71,22 +55,17 @@ final class Connection implements Reader {
       Phrases phrases,
       int wanted,
       Wants wants,
+      Known known,
       Origin origin,
-      Limits limits) {
-    wire = ((WebSocketSession) socket.session).getCoreSession();
+      Limits limits,
+      UnreadBudget budget) {
+    super(socket, who, origin, budget);
     this.table = table;
-    this.who = who;
     this.phrases = phrases;
     this.wanted = wanted;
     this.wants = wants;
-    this.origin = origin;
+    this.known = known;
     this.limits = limits;
-    unread = limits.unread.open(this::cut);
-  }
-
-  @Override
-  public Who who() {
-    return who;
   }
 
   @Override
@@ -99,56 +78,6 @@ final class Connection implements Reader {
     return wants;
   }
 
-  @Override
-  public void send(String message) {
-    send(message, false);
-  }
-
-  /**
-   * @param ahead true if it may wait for what comes next, so that both go in one packet
-   */
-  private void send(String message, boolean ahead) {
-    if (unread.unread() > MOST_UNREAD) { // Not for one message, however large.
-      cut();
-      return;
-    }
-    int size = message.length();
-    unread.sends(size);
-    if (!ahead) {
-      held = false;
-    }
-    Callback sent = Callback.from(() -> unread.settles(size), any -> unread.settles(size));
-    wire.sendFrame(new Frame(OpCode.TEXT, message), sent, ahead);
-    if (ahead) {
-      held = true; // Not before: whatever is sent from now on takes it along.
-    }
-  }
-
-  /** Nothing has come next. */
-  private void sendHeld() {
-    if (held) {
-      held = false;
-      wire.flush(Callback.NOOP);
-    }
-  }
-
-  /**
-   * Ends it, apart: whoever sends holds the lock of his table, and whoever leaves takes that of his
-   * own.
-   */
-  private void cut() {
-    // It would not read a word of farewell, either.
-    Thread.startVirtualThread(wire::abort);
-  }
-
-  String address() {
-    return origin.address;
-  }
-
-  String session() {
-    return origin.session;
-  }
-
   /** Refuses whoever asks too much over all his connections; what is dear counts more. */
   private void count(String deed) {
     int cost =
@@ -158,39 +87,27 @@ final class Connection implements Reader {
           case "hint" -> HINT_COST;
           default -> 1;
         };
-    if (limits.messages != null && !limits.messages.grants(who.name(), origin.address, cost)) {
+    if (limits.messages != null && !limits.messages.grants(who().name(), address(), cost)) {
       throw Trouble.of(429, "too-many");
     }
   }
 
   @Override
-  public void dismiss(Trouble why) {
-    close(why.code().equals("stopping") ? RESTART : POLICY, why);
-  }
-
-  private void close(int code, Trouble why) {
-    wire.close(code, why.code(), Callback.NOOP);
-  }
-
-  void enter(int after, int heard) {
+  void enter() {
     try {
-      table.reading().attach(this, after, heard);
+      table.reading().attach(this, known.after, known.heard);
     } catch (Trouble e) {
       dismiss(e);
     }
-    if (left) {
-      table.detach(this); // It was closed while it came in.
-    }
   }
 
-  /** It is closed; its table hears of it apart, since anybody may have found out. */
-  void leave() {
-    left = true;
-    unread.close();
-    Thread.startVirtualThread(() -> table.detach(this));
+  @Override
+  void detach() {
+    table.detach(this);
   }
 
   /** Does what the client asks and says what came of it. */
+  @Override
   void receive(String message) {
     long arrived = table.now();
     String id = "";
@@ -230,7 +147,7 @@ final class Connection implements Reader {
 
   private void act(Tree.Fields in, String id, long arrived) {
     count(in.text("do"));
-    Asker asker = new Asker(who, wanted, arrived, what -> send(done(id, what), true));
+    Asker asker = new Asker(who(), wanted, arrived, what -> send(done(id, what), true));
     switch (in.text("do")) {
       case "answer" -> {
         in.allow("do", NAME, "line", "seq", "draft");

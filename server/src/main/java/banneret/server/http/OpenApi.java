@@ -24,6 +24,7 @@ final class OpenApi {
           .put(route.method().name().toLowerCase(Locale.ROOT), operation(route));
     }
     paths.put(Sockets.PATH, Tree.fields().put("get", socket()));
+    paths.put(Sockets.LOBBY, Tree.fields().put("get", lobby()));
     Tree.Fields security =
         Tree.fields()
             .put(
@@ -68,6 +69,17 @@ final class OpenApi {
             "responses",
             Tree.fields()
                 .put("101", answer("It is open.", "Message"))
+                .put("default", answer("A clear no.", "Error")));
+  }
+
+  private static Tree.Fields lobby() {
+    return Tree.fields()
+        .put("summary", "A WebSocket: the server sends LobbyMessage whenever something is new.")
+        .put("parameters", Tree.items())
+        .put(
+            "responses",
+            Tree.fields()
+                .put("101", answer("It is open.", "LobbyMessage"))
                 .put("default", answer("A clear no.", "Error")));
   }
 

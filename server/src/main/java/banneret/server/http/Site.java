@@ -132,6 +132,9 @@ public final class Site implements AutoCloseable {
     config.routes.wsBeforeUpgrade(Sockets.PATH, this::enter);
     config.routes.wsBeforeUpgrade(Sockets.PATH, sockets::admit);
     config.routes.ws(Sockets.PATH, sockets::configure);
+    config.routes.wsBeforeUpgrade(Sockets.LOBBY, this::enter);
+    config.routes.wsBeforeUpgrade(Sockets.LOBBY, sockets::admitToLobby);
+    config.routes.ws(Sockets.LOBBY, sockets::configure);
     config.routes.exception(Exception.class, this::refuse);
     config.routes.error(404, context -> refuseEmpty(context, 404, "no-such-page"));
     config.routes.error(405, context -> refuseEmpty(context, 405, "wrong-method"));

@@ -3,6 +3,7 @@ package banneret.server.http;
 import banneret.server.limit.Allowance;
 import banneret.server.limit.RateLimit;
 import banneret.server.limit.UnreadBudget;
+import banneret.server.lobby.Lobby;
 import banneret.server.people.People;
 import banneret.server.people.Who;
 import banneret.server.table.Reader;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Those who play or look on over WebSockets. */
 public final class Sockets {
   static final String PATH = "/api/tables/{table}/play";
+  static final String LOBBY = "/api/lobby/live";
   private static final String ADMISSION = "admission";
   private static final int PING_SECONDS = 20;
   private static final int MOST_PER_ADDRESS = 100;
@@ -36,19 +38,13 @@ public final class Sockets {
   private final @Nullable Allowance messages;
   private final @Nullable RateLimit talk;
   private final UnreadBudget budget;
-  private final Map<String, Connection> open = new ConcurrentHashMap<>();
+  private final Lobby lobby;
+  private final Map<String, OpenSocket> open = new ConcurrentHashMap<>();
 
-  /** What was settled before a connection was opened. */
-  private record Admission(
-      SharedTable<?> table,
-      Who who,
-      String address,
-      String session,
-      Phrases phrases,
-      int seat,
-      Wants wants,
-      int after,
-      int heard) {}
+  /** What was settled before a connection was opened: it waits to be. */
+  private interface Admission {
+    OpenSocket open(WsContext context);
+  }
 
   /**
    * @param messages how much each may ask for, or null for any
@@ -61,42 +57,57 @@ public final class Sockets {
       @Nullable Allowance messages,
       @Nullable RateLimit talk,
       UnreadBudget budget,
+      Lobby lobby,
       MeterRegistry meters) {
     this.guard = guard;
     this.tables = tables;
     this.messages = messages;
     this.talk = talk;
     this.budget = budget;
+    this.lobby = lobby;
     meters.gauge("banneret.connections", open, Map::size);
     meters.gauge("banneret.unread.bytes", budget, UnreadBudget::unread);
   }
 
-  /** Lets somebody in, or says why not while that can still be said with a status. */
+  /** Lets somebody in to a table, or says why not while that can still be said with a status. */
   void admit(Context context) {
+    OpenSocket.Origin origin = origin(context);
+    Who who = guard.who(context);
+    int seat = Request.number(context, "seat", Reader.OWN_SEAT);
+    SharedTable<?> table = tables.table(context.pathParam("table"));
+    table.look(() -> table.seating().toLook(who, seat));
+    Phrases phrases = Site.phrases(context);
+    Wants wants = Request.wants(context, phrases);
+    Connection.Known known =
+        new Connection.Known(
+            Request.number(context, "after", Integer.MAX_VALUE),
+            Request.number(context, "chat", Integer.MAX_VALUE));
+    Connection.Limits limits = new Connection.Limits(messages, talk);
+    Admission admission =
+        socket ->
+            new Connection(socket, table, who, phrases, seat, wants, known, origin, limits, budget);
+    context.attribute(ADMISSION, admission);
+  }
+
+  /** Lets somebody into the lobby; strangers, too. */
+  void admitToLobby(Context context) {
+    OpenSocket.Origin origin = origin(context);
+    Who who = guard.who(context);
+    who.mustBePerson();
+    Admission admission = socket -> new LobbySocket(socket, who, origin, budget, lobby);
+    context.attribute(ADMISSION, admission);
+  }
+
+  /** From where somebody comes, who must not have too many sockets already. */
+  private OpenSocket.Origin origin(Context context) {
     Guard.checkSite(context);
     String address = guard.address(context);
     if (hasMore(address, MOST_PER_ADDRESS - 1) || budget.isFull()) {
       context.header("Retry-After", "5");
       throw Trouble.of(429, "too-many");
     }
-    Who who = guard.who(context);
-    int seat = Request.number(context, "seat", Reader.OWN_SEAT);
-    SharedTable<?> table = tables.table(context.pathParam("table"));
-    table.look(() -> table.seating().toLook(who, seat));
     String session = context.cookie(PeopleRoutes.COOKIE);
-    Phrases phrases = Site.phrases(context);
-    context.attribute(
-        ADMISSION,
-        new Admission(
-            table,
-            who,
-            guard.address(context),
-            session == null ? "" : session,
-            phrases,
-            seat,
-            Request.wants(context, phrases),
-            Request.number(context, "after", Integer.MAX_VALUE),
-            Request.number(context, "chat", Integer.MAX_VALUE)));
+    return new OpenSocket.Origin(address, session == null ? "" : session);
   }
 
   /** True if more sockets of an address are open than that. */
@@ -109,36 +120,27 @@ public final class Sockets {
     socket.onConnect(this::connect);
     socket.onMessage(context -> of(context).receive(context.message()));
     socket.onClose(context -> {
-      Connection left = open.remove(context.sessionId());
+      OpenSocket left = open.remove(context.sessionId());
       if (left != null) {
         left.leave();
       }
     });
   }
 
-  private Connection of(WsContext context) {
+  private OpenSocket of(WsContext context) {
     return Objects.requireNonNull(open.get(context.sessionId()));
   }
 
   private void connect(WsContext context) {
     Admission admission = Objects.requireNonNull(context.attribute(ADMISSION));
-    Connection connection =
-        new Connection(
-            context,
-            admission.table,
-            admission.who,
-            admission.phrases,
-            admission.seat,
-            admission.wants,
-            new Connection.Origin(admission.address, admission.session),
-            new Connection.Limits(messages, talk, budget));
-    open.put(context.sessionId(), connection);
-    if (hasMore(admission.address, MOST_PER_ADDRESS)) {
-      connection.dismiss(Trouble.of(429, "too-many")); // Many came at once.
+    OpenSocket socket = admission.open(context);
+    open.put(context.sessionId(), socket);
+    if (hasMore(socket.address(), MOST_PER_ADDRESS)) {
+      socket.dismiss(Trouble.of(429, "too-many")); // Many came at once.
       return;
     }
     context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-    connection.enter(admission.after, admission.heard);
+    socket.enter();
   }
 
   /** Ends the connections of sessions that have ended. */
@@ -151,7 +153,7 @@ public final class Sockets {
   /** Ends the connections of sessions that have ended elsewhere: at another server, by a sweep. */
   public void endStale(People people) {
     Set<String> sessions =
-        open.values().stream().map(Connection::session).collect(Collectors.toSet());
+        open.values().stream().map(OpenSocket::session).collect(Collectors.toSet());
     sessions.remove("");
     Set<String> ended = people.ended(sessions);
     end(ended::contains);

@@ -3,11 +3,11 @@ package banneret.server.http;
 import banneret.bots.Bots;
 import banneret.kernel.tree.Tree;
 import banneret.server.limit.RateLimit;
+import banneret.server.lobby.ListedTables;
 import banneret.server.people.Secrets;
 import banneret.server.people.Who;
 import banneret.server.store.Listing;
 import banneret.server.table.Asker;
-import banneret.server.table.Chairs;
 import banneret.server.table.Chat;
 import banneret.server.table.NewsPage;
 import banneret.server.table.Seating;
@@ -17,7 +17,6 @@ import banneret.server.table.Tables;
 import banneret.server.trouble.Input;
 import banneret.server.trouble.Trouble;
 import io.javalin.http.Context;
-import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -43,12 +42,13 @@ public final class TableRoutes {
 
   public List<Route> routes() {
     return List.of(
-        Route.get("/api/me/tables", "My tables, the newest first.", "Tables", this::mine),
+        Route.get(
+            "/api/me/tables", "My tables, those that wait for me first.", "Tables", this::mine),
         Route.get(
             "/api/tables",
             "Open tables to join, and running ones to watch.",
             "Tables",
-            any -> list(tables.context().listing().open(MOST_LISTED), null)),
+            any -> open()),
         Route.post("/api/tables", "Makes a table.", "Table", this::found)
             .body(
                 "game?",
@@ -206,29 +206,19 @@ public final class TableRoutes {
   }
 
   private Tree mine(Request request) {
-    String person = request.who().known();
-    return list(tables.context().listing().of(person, MOST_LISTED), request.who());
+    List<Listing.Listed> own = listing().of(request.who().known(), MOST_LISTED);
+    return Tree.fields().put("tables", ListedTables.mine(own, request.who()));
   }
 
-  private static Tree list(List<Listing.Listed> games, @Nullable Who who) {
-    Tree.Items out = Tree.items();
-    for (Listing.Listed game : games) {
-      Chairs chairs = new Chairs(game.id(), game.chairs());
-      Tree.Fields one =
-          Tree.fields()
-              .put("id", game.id())
-              .put("game", game.title())
-              .put("status", game.status())
-              .put("created", Instant.ofEpochSecond(game.created()).toString())
-              .put("chairs", chairs.tree(game.owner(), 0));
-      if (who != null) {
-        boolean asked =
-            chairs.seats(who).stream().anyMatch(seat -> (game.asked() >>> seat & 1) != 0);
-        one.put("asked", asked);
-      }
-      out.add(one);
-    }
+  private Tree open() {
+    List<Listing.Listed> all = listing().open(MOST_LISTED);
+    Tree.Items out = ListedTables.all(all, Listing.Part.JOIN);
+    ListedTables.all(all, Listing.Part.WATCH).all().forEach(out::add);
     return Tree.fields().put("tables", out);
+  }
+
+  private Listing listing() {
+    return tables.context().listing();
   }
 
   private Tree found(Request request) {

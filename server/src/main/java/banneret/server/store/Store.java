@@ -28,20 +28,22 @@ public final class Store {
     clock = database.clock();
   }
 
+  private <T> List<T> all(Class<T> type, String sql, Object... values) {
+    return jdbi.withHandle(handle -> handle.select(sql, values).mapTo(type).list());
+  }
+
+  private <T> Optional<T> one(Class<T> type, String sql, Object... values) {
+    return jdbi.withHandle(handle -> handle.select(sql, values).mapTo(type).findOne());
+  }
+
   /** A game, or nothing if there is none of this id. */
   public Optional<Rows.Game> game(String id) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select * from game where id = ?")
-            .bind(0, id)
-            .mapTo(Rows.Game.class)
-            .findOne());
+    return one(Rows.Game.class, "select * from game where id = ?", id);
   }
 
   /** The ids of some games, in no order. */
   public List<String> games(int most) {
-    return jdbi.withHandle(handle ->
-        handle.createQuery("select id from game limit ?").bind(0, most).mapTo(String.class).list());
+    return all(String.class, "select id from game limit ?", most);
   }
 
   /** The chairs of a game with those who sit in them. */
@@ -51,25 +53,23 @@ public final class Store {
 
   public static List<Rows.Chair> chairs(Handle handle, String game) {
     return handle
-        .createQuery(
+        .select(
             "select "
                 + CHAIR
                 + " from chair left join person on person.id = chair.person"
-                + " where game = ? order by chair")
-        .bind(0, game)
+                + " where game = ? order by chair",
+            game)
         .mapTo(Rows.Chair.class)
         .list();
   }
 
   /** The entries of a record from one on. */
   public List<Rows.Logged> log(String game, int from) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select * from log where game = ? and seq >= ? order by seq")
-            .bind(0, game)
-            .bind(1, from)
-            .mapTo(Rows.Logged.class)
-            .list());
+    return all(
+        Rows.Logged.class,
+        "select * from log where game = ? and seq >= ? order by seq",
+        game,
+        from);
   }
 
   /** The lines sealed for the entry of this number. */
@@ -79,9 +79,7 @@ public final class Store {
 
   public static List<Rows.Sealed> sealed(Handle handle, String game, int seq) {
     return handle
-        .createQuery("select * from sealed where game = ? and seq = ? order by seat")
-        .bind(0, game)
-        .bind(1, seq)
+        .select("select * from sealed where game = ? and seq = ? order by seat", game, seq)
         .mapTo(Rows.Sealed.class)
         .list();
   }
@@ -93,8 +91,7 @@ public final class Store {
 
   public static Rows.@Nullable Proposal proposal(Handle handle, String game) {
     return handle
-        .createQuery("select * from proposal where game = ?")
-        .bind(0, game)
+        .select("select * from proposal where game = ?", game)
         .mapTo(Rows.Proposal.class)
         .findOne()
         .orElse(null);
@@ -106,11 +103,7 @@ public final class Store {
   }
 
   public static Set<String> asked(Handle handle, String game) {
-    return handle
-        .createQuery("select id from asked where game = ?")
-        .bind(0, game)
-        .mapTo(String.class)
-        .set();
+    return handle.select("select id from asked where game = ?", game).mapTo(String.class).set();
   }
 
   /** How a game is timed, or null. */
@@ -120,8 +113,7 @@ public final class Store {
 
   public static Rows.@Nullable Pace pace(Handle handle, String game) {
     return handle
-        .createQuery("select kind, answer, reserve, holidays, late from pace where game = ?")
-        .bind(0, game)
+        .select("select kind, answer, reserve, holidays, late from pace where game = ?", game)
         .mapTo(Rows.Pace.class)
         .findOne()
         .orElse(null);
@@ -134,31 +126,23 @@ public final class Store {
 
   public static List<Rows.Timer> timers(Handle handle, String game) {
     return handle
-        .createQuery("select * from timer where game = ? order by seat")
-        .bind(0, game)
+        .select("select * from timer where game = ? order by seat", game)
         .mapTo(Rows.Timer.class)
         .list();
   }
 
   /** Games at which somebody's time was out at a moment. */
   public List<String> late(long now) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select distinct game from timer where due > 0 and due <= ?")
-            .bind(0, now)
-            .mapTo(String.class)
-            .list());
+    return all(String.class, "select distinct game from timer where due > 0 and due <= ?", now);
   }
 
   /** What was said after a number. */
   public List<Rows.Chat> chat(String game, int after) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select * from chat where game = ? and number > ? order by number")
-            .bind(0, game)
-            .bind(1, after)
-            .mapTo(Rows.Chat.class)
-            .list());
+    return all(
+        Rows.Chat.class,
+        "select * from chat where game = ? and number > ? order by number",
+        game,
+        after);
   }
 
   /** Who has held which chair of a game while it was on. */
@@ -168,21 +152,15 @@ public final class Store {
 
   public static List<Rows.Sitting> sittings(Handle handle, String game) {
     return handle
-        .createQuery("select chair, person from sitting where game = ? order by chair, person")
-        .bind(0, game)
+        .select("select chair, person from sitting where game = ? order by chair, person", game)
         .mapTo(Rows.Sitting.class)
         .list();
   }
 
   /** When the holder of a chair was last seen. */
   public long seen(String game, int chair) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select seen from chair where game = ? and chair = ?")
-            .bind(0, game)
-            .bind(1, chair)
-            .mapTo(Long.class)
-            .one());
+    return one(Long.class, "select seen from chair where game = ? and chair = ?", game, chair)
+        .orElseThrow();
   }
 
   /** What a game goes on from, with all that was said and dealt, or null if it begins anew. */
@@ -208,97 +186,68 @@ public final class Store {
 
   /** The tokens of a game that are still good. */
   public List<Rows.Token> tokens(String game, long now) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery(
-                "select id, seat_token.chair, seat_token.person, created, expires"
-                    + " from seat_token join chair on chair.game = seat_token.game"
-                    + " and chair.chair = seat_token.chair and chair.person = seat_token.person"
-                    + " where seat_token.game = ? and expires > ? order by created, id")
-            .bind(0, game)
-            .bind(1, now)
-            .mapTo(Rows.Token.class)
-            .list());
+    return all(
+        Rows.Token.class,
+        "select id, seat_token.chair, seat_token.person, created, expires"
+            + " from seat_token join chair on chair.game = seat_token.game"
+            + " and chair.chair = seat_token.chair and chair.person = seat_token.person"
+            + " where seat_token.game = ? and expires > ? order by created, id",
+        game,
+        now);
   }
 
   /** The chairs of a game whose holders look on at other servers, a bit each. */
   public int elsewhere(String game, String server, long since) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select chairs from here where game = ? and server <> ? and at >= ?")
-            .bind(0, game)
-            .bind(1, server)
-            .bind(2, since)
-            .mapTo(Integer.class)
-            .stream()
-            .reduce(0, (one, other) -> one | other));
+    return all(
+            Integer.class,
+            "select chairs from here where game = ? and server <> ? and at >= ?",
+            game,
+            server,
+            since)
+        .stream()
+        .reduce(0, (one, other) -> one | other);
   }
 
   /** What was told of a game that is over, if it was written down. */
   public Optional<String> chronicle(String game) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select tree from chronicle where game = ?")
-            .bind(0, game)
-            .mapTo(String.class)
-            .findOne());
+    return one(String.class, "select tree from chronicle where game = ?", game);
   }
 
   /** A page of what was told of a game that is over, if there is one. */
   public Optional<String> told(String game, int page) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select news from told where game = ? and page = ?")
-            .bind(0, game)
-            .bind(1, page)
-            .mapTo(String.class)
-            .findOne());
+    return one(String.class, "select news from told where game = ? and page = ?", game, page);
   }
 
   /** Games that are over and of which nothing was written down yet, a few of them. */
   public List<String> untold(int most) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery(
-                "select id from game where status = :over and not exists"
-                    + " (select 1 from chronicle where chronicle.game = game.id)"
-                    + " order by created desc limit :most")
-            .bind("over", OVER)
-            .bind("most", most)
-            .mapTo(String.class)
-            .list());
+    return all(
+        String.class,
+        "select id from game where status = ? and not exists"
+            + " (select 1 from chronicle where chronicle.game = game.id)"
+            + " order by created desc limit ?",
+        OVER,
+        most);
   }
 
   public boolean hasChronicle(String game) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select 1 from chronicle where game = ?")
-            .bind(0, game)
-            .mapTo(Integer.class)
-            .findOne()
-            .isPresent());
+    return one(Integer.class, "select 1 from chronicle where game = ?", game).isPresent();
   }
 
   /** The content of a game that was stored under a fingerprint. */
   public Optional<String> pack(String title, String content) {
-    return jdbi.withHandle(handle ->
-        handle
-            .createQuery("select tree from pack where content = ? and title = ?")
-            .bind(0, content)
-            .bind(1, title)
-            .mapTo(String.class)
-            .findOne());
+    return one(
+        String.class, "select tree from pack where content = ? and title = ?", content, title);
   }
 
   /** How many tables somebody has that are not over, and how many of them bots play alone. */
   public static Rows.Unfinished unfinished(Handle handle, String owner) {
     return handle
-        .createQuery(
+        .select(
             "select count(*) as tables, coalesce(sum(case when exists (select 1 from chair"
                 + " where chair.game = game.id and bot is null)"
                 + " then 0 else 1 end), 0) as bots_alone from game"
-                + " where owner = ? and status in ('gathering', 'playing')")
-        .bind(0, owner)
+                + " where owner = ? and status in ('gathering', 'playing')",
+            owner)
         .mapTo(Rows.Unfinished.class)
         .one();
   }

@@ -46,6 +46,7 @@ public final class Writer implements AutoCloseable {
   private final Runnable whenEnded;
   private final List<Waiting> batch = new ArrayList<>();
   private volatile @Nullable Throwable ended;
+  private volatile Consumer<String> hears = any -> {};
 
   /**
    * @param server the name under which others hear of what this one wrote
@@ -61,6 +62,11 @@ public final class Writer implements AutoCloseable {
     batches = meters.summary("banneret.commit.writes");
     meters.gauge("banneret.commit.waiting", queue, BlockingQueue::size);
     thread = Thread.ofPlatform().name("writer").start(this::run);
+  }
+
+  /** From now on somebody hears of each table that something was written of. */
+  public void tell(Consumer<String> somebody) {
+    hears = somebody;
   }
 
   /** Waits until it is on disk; false if another server was first and nothing was written. */
@@ -148,6 +154,7 @@ public final class Writer implements AutoCloseable {
       for (int i = 0; i < some.size(); i++) {
         some.get(i).written.complete(written.get(i));
       }
+      some.stream().map(one -> one.write.game()).filter(game -> !game.isEmpty()).forEach(hears);
     } catch (Exception e) { // Whatever it is, those who wait hear of it and the writer goes on.
       alone(some, e);
     } catch (LinkageError | StackOverflowError | AssertionError e) {

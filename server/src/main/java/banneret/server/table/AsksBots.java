@@ -5,6 +5,14 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as the queue of the bots sees it. */
 interface AsksBots {
+  /**
+   * What a bot wants to say.
+   *
+   * @param seq the entry after which it was asked
+   * @param forced true if there was nothing else to say
+   */
+  record Said(String bot, int seat, int seq, String line, boolean forced) {}
+
   String id();
 
   /** Whose table it is: those who wait for bots are served in turn. */
@@ -17,8 +25,8 @@ interface AsksBots {
   int awaitedBotMillis();
 
   /** What a bot that is asked would say, or null if none is. */
-  SeatActions.@Nullable Said think(ClockAndThreads means);
+  @Nullable Said think(ClockAndThreads means);
 
   /** Answers for a bot, unless the table has moved on meanwhile. */
-  void say(SeatActions.Said said);
+  void say(Said said);
 }

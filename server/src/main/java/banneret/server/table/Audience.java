@@ -43,8 +43,11 @@ public final class Audience {
     return readers.getOrDefault(reader, -1);
   }
 
+  /** Adds a reader, unless he has gone while he came in: nobody would take him off again. */
   void add(Reader reader, int seat) {
-    readers.put(reader, seat);
+    if (!reader.hasLeft()) {
+      readers.put(reader, seat);
+    }
   }
 
   boolean remove(Reader reader) {

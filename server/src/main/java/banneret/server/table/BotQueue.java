@@ -132,7 +132,7 @@ public final class BotQueue implements AutoCloseable {
         return;
       }
       long start = System.nanoTime();
-      SeatActions.Said said = thoughts.record(() -> table.think(hands));
+      AsksBots.Said said = thoughts.record(() -> table.think(hands));
       if (said == null) {
         queued.remove(table);
         call(table); // One may have been asked since it looked, while it was still in the queue.
@@ -150,7 +150,7 @@ public final class BotQueue implements AutoCloseable {
   }
 
   /** Others think while this waits for the disk. */
-  private void say(AsksBots table, SeatActions.Said said) {
+  private void say(AsksBots table, AsksBots.Said said) {
     Thread.startVirtualThread(() -> {
       try {
         table.say(said);

@@ -16,6 +16,9 @@ public interface Reader {
 
   Wants wants();
 
+  /** True once he is gone for good; said by him before he is taken off the table's list. */
+  boolean hasLeft();
+
   /** Sends a message in JSON; never waits. */
   void send(String message);
 

@@ -175,7 +175,7 @@ public final class Reading<P extends Position<P>> {
   }
 
   /** How a game is timed, in seconds. */
-  private static Tree.Fields pace(Rows.Pace pace) {
+  public static Tree.Fields pace(Rows.Pace pace) {
     return Tree.fields()
         .put("kind", pace.kind())
         .put("answer", seconds(pace.answer()))

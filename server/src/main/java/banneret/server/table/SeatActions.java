@@ -1,11 +1,6 @@
 package banneret.server.table;
 
-import banneret.bots.Bot;
-import banneret.bots.Bots;
-import banneret.bots.ClockAndThreads;
-import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
-import banneret.kernel.table.View;
 import banneret.kernel.tree.Tree;
 import banneret.server.game.RunningGame;
 import banneret.server.store.Rows;
@@ -14,9 +9,6 @@ import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import banneret.wire.Herald;
 import banneret.wire.Wants;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +21,7 @@ public final class SeatActions<P extends Position<P>> {
   /** Proposed instead of a number of entries: that the game ends. */
   static final int END = 0;
 
-  private static final String BOT = "bot:"; // No client's id has a colon.
-
   private final SharedTable<P> table;
-  private final Map<Integer, Sitter<P>> sitters = new HashMap<>();
 
   SeatActions(SharedTable<P> table) {
     this.table = table;
@@ -86,6 +75,11 @@ public final class SeatActions<P extends Position<P>> {
       table.move(write, seat, arrived);
     }
     return done(table.playing().answered(seat, id));
+  }
+
+  /** Answers for a bot. */
+  void answerForBot(int seat, String line, String id, int seq) {
+    answer(table.whose(), seat, line, id, seq, table.now());
   }
 
   private void expect(int seq) {
@@ -315,66 +309,5 @@ public final class SeatActions<P extends Position<P>> {
           }
           return Tree.fields();
         });
-  }
-
-  /** A bot and the name it was called by. */
-  private record Sitter<P extends Position<P>>(String name, Bot<P> bot) {}
-
-  /** What a bot is asked. */
-  private record Question<P extends Position<P>>(
-      Sitter<P> sitter, View<P> view, int seat, int seq) {}
-
-  /**
-   * What a bot wants to say.
-   *
-   * @param seq the entry after which it was asked
-   * @param forced true if there was nothing else to say
-   */
-  record Said(String bot, int seat, int seq, String line, boolean forced) {}
-
-  /** What a bot that is asked would say, or null if none is; it thinks without the lock. */
-  @Nullable Said think(ClockAndThreads means) {
-    Optional<Question<P>> asked = table.look(() -> asked(means));
-    if (asked.isEmpty()) {
-      return null;
-    }
-    Question<P> question = asked.get();
-    Bot<P> bot = question.sitter.bot;
-    Options options = new Options();
-    boolean[] chose = {false};
-    String line =
-        question.view.line(view -> {
-          view.options(options);
-          chose[0] |= options.size() > 1;
-          return bot.choose(view);
-        });
-    bot.rest();
-    return new Said(question.sitter.name, question.seat, question.seq, line, !chose[0]);
-  }
-
-  private Optional<Question<P>> asked(ClockAndThreads means) {
-    int asked = table.awaitedBots();
-    if (asked == 0) {
-      return Optional.empty();
-    }
-    int seat = Integer.numberOfTrailingZeros(asked);
-    int seed = table.playing().seed(seat);
-    String name = String.valueOf(table.chairs().ofSeat(seat).bot());
-    Sitter<P> sitter = sitters.get(seat);
-    if (sitter == null || !sitter.name.equals(name)) {
-      sitter = new Sitter<>(name, Bots.<P>named(name, seed, means));
-      sitters.put(seat, sitter);
-    }
-    return Optional.of(new Question<>(sitter, table.playing().view(seat, seed), seat, table.seq()));
-  }
-
-  /** Answers for a bot, unless the table has moved on meanwhile. */
-  void say(Said said) {
-    table.attempt(() -> {
-      boolean asked = (table.awaitedBots() >>> said.seat & 1) != 0;
-      return asked && said.seq == table.seq()
-          ? answer(table.whose(), said.seat, said.line, BOT + said.seq, said.seq, table.now())
-          : Tree.fields();
-    });
   }
 }

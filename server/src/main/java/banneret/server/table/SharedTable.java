@@ -1,7 +1,5 @@
 package banneret.server.table;
 
-import banneret.bots.Bots;
-import banneret.bots.ClockAndThreads;
 import banneret.kernel.step.Position;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.tree.Malformed;
@@ -14,10 +12,6 @@ import banneret.server.store.Store;
 import banneret.server.store.Write;
 import banneret.server.trouble.Trouble;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.JdbiException;
@@ -32,35 +26,27 @@ import org.slf4j.LoggerFactory;
  *
  * @param <P> the game's position
  */
-public final class SharedTable<P extends Position<P>> implements AsksBots {
+public final class SharedTable<P extends Position<P>> {
   private static final int SOON = 10;
   private static final int TRIES = 5;
-  private static final int LONGEST_FOR_BOTS = 50_000;
   private static final Logger LOG = LoggerFactory.getLogger(SharedTable.class);
 
   private final TableContext context;
   private final LoadedGame<P> loaded;
-  private final ReentrantLock lock = new ReentrantLock(true);
-  private final Condition changed = lock.newCondition();
+  private final TableLock lock = new TableLock();
   private final Audience audience = new Audience();
   private final Seating<P> seating = new Seating<>(this);
   private final SeatActions<P> moves = new SeatActions<>(this);
   private final Reading<P> reading = new Reading<>(this);
   private final Programs<P> programs = new Programs<>(this);
   private final Timing<P> timing = new Timing<>(this);
-  private Rows.Game row;
-  private Chairs chairs;
-  private Rows.@Nullable Proposal proposal;
-  private Set<String> asked = Set.of();
-  private List<Rows.Sitting> sittings = List.of();
-  private Rows.@Nullable Origin origin;
+  private final BotSeats<P> bots = new BotSeats<>(this);
   private final Chat chat = new Chat();
   private final Presence presence;
+  private TableRows rows;
   private @Nullable RunningGame<P> play;
   private int sealedBy = -1;
   private boolean tableChanged;
-  private boolean gone;
-  private volatile long touched = System.nanoTime();
 
   /** Another server was first; what it did has been read. */
   private static final class Overtaken extends RuntimeException {
@@ -73,9 +59,8 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   private SharedTable(TableContext context, Rows.Game row, LoadedGame<P> loaded) {
     this.context = context;
-    this.row = row;
     this.loaded = loaded;
-    chairs = new Chairs(row.id(), List.of());
+    rows = TableRows.of(row);
     presence = new Presence(context, row.id());
   }
 
@@ -120,19 +105,23 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
     return loaded;
   }
 
-  @Override
+  /** The seats that bots play. */
+  BotSeats<P> bots() {
+    return bots;
+  }
+
   public String id() {
-    return row.id();
+    return rows.row().id();
   }
 
   // What lies here; all that follows is for those who hold the lock.
 
   Rows.Game row() {
-    return row;
+    return rows.row();
   }
 
   boolean is(String status) {
-    return row.status().equals(status);
+    return row().status().equals(status);
   }
 
   TableContext context() {
@@ -140,17 +129,17 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
   }
 
   Chairs chairs() {
-    return chairs;
+    return rows.chairs();
   }
 
   /** Who has held which chair while the game was on. */
   List<Rows.Sitting> sittings() {
-    return sittings;
+    return rows.sittings();
   }
 
   /** What the game went on from, or null. */
   Rows.@Nullable Origin origin() {
-    return origin;
+    return rows.origin();
   }
 
   Chat chat() {
@@ -181,19 +170,12 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** The record so far, with who sat where. */
   GameRecord record() {
-    return playing().record().playedBy(chairs.players());
+    return playing().record().playedBy(chairs().players());
   }
 
   /** The number of the last entry. */
   int seq() {
     return play == null ? -1 : play.seq();
-  }
-
-  /** The bots that are asked, a bit for each seat; those who would play for ever are not. */
-  int awaitedBots() {
-    return play != null && is(Store.PLAYING) && play.seq() < LONGEST_FOR_BOTS
-        ? play.awaited() & chairs.bots()
-        : 0;
   }
 
   /** Everybody's time. */
@@ -208,6 +190,7 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** The undo that waits for consent, or null. */
   Rows.@Nullable Proposal proposal() {
+    Rows.Proposal proposal = rows.proposal();
     return proposal != null && proposal.seq() == seq() ? proposal : null;
   }
 
@@ -215,16 +198,12 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** Looks at something under the lock. */
   public <T> T look(Supplier<T> glance) {
-    lock.lock();
-    try {
-      touched = System.nanoTime();
-      if (gone) {
-        throw Trouble.of(503, "stopping");
-      }
-      return glance.get();
-    } finally {
-      lock.unlock();
-    }
+    return lock.look(glance);
+  }
+
+  /** Does something under the lock, if the table is still in memory. */
+  void ifHere(Runnable deed) {
+    lock.ifHere(deed);
   }
 
   /** Does something under the lock, again if another server was first, then shows what is new. */
@@ -269,51 +248,43 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
       audience.showTable(reading::tree);
     }
     tableChanged = false;
-    changed.signalAll();
+    lock.tell();
     tellHere(false);
-    context.bots().call(this);
+    context.bots().call(bots);
   }
 
   /** Waits, for so many seconds at most, until the record is longer than this or has ended. */
   void awaitMoves(int after, int seconds) {
-    long left = TimeUnit.SECONDS.toNanos(seconds);
-    try {
-      while (seq() <= after && left > 0 && !gone && !is(Store.OVER)) {
-        left = changed.awaitNanos(left);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    lock.await(seconds, () -> seq() > after || is(Store.OVER));
   }
 
   /** Reads all anew. */
   private void read() {
-    String id = row.id();
-    tableChanged = true;
     // First the record: whoever has begun it has seated everybody before.
-    List<Rows.Logged> log = context.store().log(id, 0);
-    row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
-    chairs = new Chairs(id, context.store().chairs(id));
-    proposal = context.store().proposal(id);
-    asked = context.store().asked(id);
-    sittings = context.store().sittings(id);
-    origin = context.store().originKind(id);
-    timing.read();
-    presence.look();
-    hearTold();
+    List<Rows.Logged> log = context.store().log(id(), 0);
+    readRows();
     try {
       play = log.isEmpty() ? null : replay(log);
     } catch (Malformed e) {
-      LOG.error("table {} cannot be played on: {}", id, e.getMessage());
+      LOG.error("table {} cannot be played on: {}", id(), e.getMessage());
       throw Trouble.of(Trouble.NOT_PLAYED_HERE, "no-such-content");
     }
   }
 
+  /** Reads all but the record anew. */
+  private void readRows() {
+    tableChanged = true;
+    rows = TableRows.read(context.store(), id());
+    timing.read();
+    presence.look();
+    hearTold();
+  }
+
   /** Writes down what there is to tell of a game that is over; nobody waits for it. */
   private void writeChronicle() {
-    if (is(Store.OVER) && play != null && !context.store().hasChronicle(row.id())) {
+    if (is(Store.OVER) && play != null && !context.store().hasChronicle(id())) {
       Chronicle chronicle = work(whose(), play::chronicle);
-      String id = row.id();
+      String id = id();
       context
           .writer()
           .post(Write.to("").and(handle -> Changes.insertChronicle(handle, id, chronicle)));
@@ -322,8 +293,8 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** Plays a record again. */
   private RunningGame<P> replay(List<Rows.Logged> log) {
-    List<String> added = chairs.contributions();
-    return work(whose(), () -> RunningGame.read(loaded, row, added, log, context.clock()));
+    List<String> added = chairs().contributions();
+    return work(whose(), () -> RunningGame.read(loaded, row(), added, log, context.clock()));
   }
 
   /** Has the engine do what takes a while, for somebody; others are answered meanwhile. */
@@ -333,32 +304,22 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** Reads what is new. */
   private void follow() {
-    String id = row.id();
     if (play == null) {
       read();
       return;
     }
     try {
-      play.follow(context.store().log(id, play.seq() + 1));
+      play.follow(context.store().log(id(), play.seq() + 1));
     } catch (Malformed e) {
       read();
       return;
     }
-    tableChanged = true;
-    row = context.store().game(id).orElseThrow(() -> Trouble.of(404, "no-such-table"));
-    chairs = new Chairs(id, context.store().chairs(id));
-    proposal = context.store().proposal(id);
-    asked = context.store().asked(id);
-    sittings = context.store().sittings(id);
-    origin = context.store().originKind(id);
-    timing.read();
-    presence.look();
-    hearTold();
+    readRows();
   }
 
   /** The seats of people who still play, a bit each. */
   int playersInPerson() {
-    return play == null ? 0 : chairs.people() & play.playing();
+    return play == null ? 0 : chairs().people() & play.playing();
   }
 
   /**
@@ -375,14 +336,14 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
       }
     }
     if (play != null && !play.isOver()) {
-      Write opened = play.seal(context.store().sealed(row.id(), play.seq() + 1));
+      Write opened = play.seal(context.store().sealed(id(), play.seq() + 1));
       if (opened != null) {
         move(opened);
       }
     }
     if (is(Store.GATHERING)
-        && chairs.isFull()
-        && !chairs.awaitContribution(context.clock().now())) {
+        && chairs().isFull()
+        && !chairs().awaitContribution(context.clock().now())) {
       begin();
     }
   }
@@ -449,53 +410,52 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
    */
   void move(Write write, int answered, long arrived) {
     boolean over = playing().isOver();
-    boolean proposed = proposal != null;
+    boolean proposed = rows.proposal() != null;
     timing.commit(
         write.and(handle -> {
           if (proposed) {
-            handle.execute("delete from proposal where game = ?", row.id());
+            handle.execute("delete from proposal where game = ?", id());
           }
           if (over) {
-            Changes.setStatus(handle, row.id(), Store.OVER);
+            Changes.setStatus(handle, id(), Store.OVER);
           }
         }),
         answered,
         arrived);
     context.moves().increment();
     tableChanged |= over || proposed;
-    proposal = null;
+    rows = rows.proposing(null, rows.asked());
     if (over) {
-      row = row.withStatus(Store.OVER);
+      rows = rows.withStatus(Store.OVER);
       writeChronicle();
     }
   }
 
   /** True if something was proposed or voted for under this id, whatever came of it. */
   boolean hasAsked(String id) {
-    return asked.contains(id);
+    return rows.asked().contains(id);
   }
 
   /** Writes a wish to take entries back, or that there is none any more; an id counts once. */
   void propose(Rows.@Nullable Proposal next, String id) {
-    Rows.Proposal before = proposal;
-    String game = row.id();
+    Rows.Proposal before = rows.proposal();
+    String game = id();
     commit(
         Write.of(game, handle -> Changes.propose(handle, game, before, next, id))
             .provided(handle -> !Store.asked(handle, game).contains(id)));
-    proposal = next;
-    asked = context.store().asked(game);
+    rows = rows.proposing(next, context.store().asked(game));
     tableChanged = true;
   }
 
   /** Writes something said. */
   void say(Rows.Chat said) {
-    commit(Write.of(row.id(), handle -> Changes.insert(handle, row.id(), said)));
+    commit(Write.of(id(), handle -> Changes.insert(handle, id(), said)));
     hear(List.of(said));
   }
 
   /** Has all hear what the table itself has told since. */
   void hearTold() {
-    hear(context.store().chat(row.id(), chat.last()));
+    hear(context.store().chat(id(), chat.last()));
   }
 
   /** What all see of the table beside the game is another now. */
@@ -506,15 +466,14 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
   private void hear(List<Rows.Chat> said) {
     for (Rows.Chat one : said) {
       chat.add(one);
-      audience.hear(chat, one, chairs);
+      audience.hear(chat, one, chairs());
     }
   }
 
   /** Writes who sits in a chair now, on a condition; what is told of it is heard by all. */
   void reseat(Write write) {
     timing.commit(write, -1, 0);
-    chairs = new Chairs(row.id(), context.store().chairs(row.id()));
-    sittings = context.store().sittings(row.id());
+    rows = rows.reseated(context.store());
     hearTold();
     tableChanged = true;
     audience.reseat(seating::seatOf);
@@ -533,7 +492,7 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
   /** Tells other servers who is at this one. */
   private void tellHere(boolean again) {
     if (presence.isShared()) {
-      presence.tell(gone ? 0 : seating.looking(), again);
+      presence.tell(lock.isGone() ? 0 : seating.looking(), again);
     }
   }
 
@@ -541,111 +500,63 @@ public final class SharedTable<P extends Position<P>> implements AsksBots {
 
   /** From time to time: tells other servers who is here, and looks who may still be. */
   void lookAround() {
-    lock.lock();
-    try {
+    lock.hold(() -> {
       tellHere(true);
       programs.dismissEnded();
-    } finally {
-      lock.unlock();
-    }
+      return true;
+    });
   }
 
   /** Begins if it has waited long enough for what was to be added to the dice. */
   void beginIfDue() {
-    lock.lock();
-    try {
-      if (!gone && is(Store.GATHERING) && chairs.isFull()) {
+    lock.ifHere(() -> {
+      if (is(Store.GATHERING) && chairs().isFull()) {
         attempt(() -> {
           settle();
           return true;
         });
       }
-    } finally {
-      lock.unlock();
-    }
+    });
   }
 
   public void detach(Reader reader) {
-    lock.lock();
-    try {
-      if (audience.remove(reader) && !gone) {
-        presence.left(chairs.of(reader.who()));
+    lock.hold(() -> {
+      boolean was = audience.remove(reader);
+      if (was && !lock.isGone()) {
+        presence.left(chairs().of(reader.who()));
         audience.showTable(reading::tree);
         tellHere(false);
       }
-    } finally {
-      lock.unlock();
-    }
+      return was;
+    });
   }
 
-  @Override
-  public String whose() {
-    String owner = row.owner();
-    return owner == null ? row.id() : owner;
-  }
-
-  @Override
-  public boolean isAwaited() {
-    return chairs.all().stream().anyMatch(one -> one.person() != null && one.bot() == null);
-  }
-
-  @Override
-  public SeatActions.@Nullable Said think(ClockAndThreads means) {
-    return moves.think(means);
-  }
-
-  @Override
-  public void say(SeatActions.Said said) {
-    moves.say(said);
-  }
-
-  @Override
-  public int awaitedBotMillis() {
-    lock.lock();
-    try {
-      int asked = gone ? 0 : awaitedBots();
-      int seat = Integer.numberOfTrailingZeros(asked);
-      return asked == 0 ? -1 : Bots.millis(String.valueOf(chairs.ofSeat(seat).bot()));
-    } finally {
-      lock.unlock();
-    }
+  /** Whose table it is: the engine and the bots serve people in turn. */
+  String whose() {
+    String owner = row().owner();
+    return owner == null ? id() : owner;
   }
 
   /**
    * Leaves memory if nobody looks on and nothing was done for so long; a game that is over, soon.
    */
   boolean retire(long nanos) {
-    long quiet = System.nanoTime() - touched;
-    if (quiet < nanos / SOON || !lock.tryLock()) {
-      return false;
-    }
-    try {
-      gone |= audience.isEmpty() && (quiet >= nanos || is(Store.OVER));
-      return gone;
-    } finally {
-      lock.unlock();
-    }
+    long quiet = lock.quietNanos();
+    return quiet >= nanos / SOON
+        && lock.leaveIf(() -> audience.isEmpty() && (quiet >= nanos || is(Store.OVER)));
   }
 
   /** Leaves memory at once. */
   void vanish() {
-    lock.lock();
-    try {
-      gone = true;
+    lock.hold(() -> {
+      lock.leave();
       tellHere(false);
       audience.dismiss(Trouble.of(503, "stopping"));
-      changed.signalAll();
-    } finally {
-      lock.unlock();
-    }
+      return true;
+    });
   }
 
   boolean isGone() {
-    lock.lock();
-    try {
-      return gone;
-    } finally {
-      lock.unlock();
-    }
+    return lock.hold(lock::isGone);
   }
 }

@@ -49,6 +49,20 @@ public final class TableFactory {
 
   /** Makes the table that somebody wishes. */
   public SharedTable<?> found(Who who, Tree.Fields wish) {
+    SharedTable<?> table = found(who, wish, any -> true);
+    if (table == null) {
+      throw new IllegalStateException("nothing kept it from being made");
+    }
+    return table;
+  }
+
+  /**
+   * The same on a condition.
+   *
+   * @param provided asked when the table is written
+   * @return null if that did not hold
+   */
+  public @Nullable SharedTable<?> found(Who who, Tree.Fields wish, Predicate<Handle> provided) {
     String owner = who.known();
     List<Rows.Chair> chairs = chairs(owner, wish, tables.context().clock().now());
     int people = (int) chairs.stream().filter(chair -> chair.bot() == null).count();
@@ -63,8 +77,8 @@ public final class TableFactory {
             ? tables.context().engine().run(owner, () -> fresh(game, wish, chairs.size(), people))
             : tables.context().engine().run(owner, () -> from(game, record, wish, chairs.size()));
     Rows.Game row = row(game, wished, owner, wish);
-    write(row, game, chairs, wished.origin, pace(wish));
-    return tables.table(row.id());
+    boolean made = write(row, game, chairs, wished.origin, pace(wish), provided);
+    return made ? tables.table(row.id()) : null;
   }
 
   /** True if somebody may have one more table: nobody keeps the bots from all others. */
@@ -78,7 +92,7 @@ public final class TableFactory {
   }
 
   /** How the game is to be timed, in seconds as it is wished. */
-  private static Rows.@Nullable Pace pace(Tree.Fields wish) {
+  public static Rows.@Nullable Pace pace(Tree.Fields wish) {
     if (!wish.has("pace")) {
       return null;
     }
@@ -186,17 +200,21 @@ public final class TableFactory {
         true);
   }
 
-  private void write(
+  /** Writes a new table; false if what it was provided for did not hold. */
+  private boolean write(
       Rows.Game row,
       Game<?> game,
       List<Rows.Chair> chairs,
       Rows.@Nullable Origin origin,
-      Rows.@Nullable Pace pace) {
+      Rows.@Nullable Pace pace,
+      Predicate<Handle> provided) {
+    boolean[] held = {true};
     String pack = Formats.json(tables.context().library().content(game.id()));
     String owner = String.valueOf(row.owner());
     Predicate<Handle> insert =
         handle -> {
-          if (!mayHave(handle, owner, chairs)) {
+          held[0] = provided.test(handle);
+          if (!held[0] || !mayHave(handle, owner, chairs)) {
             return false; // Asked here, since many may be wished for at once.
           }
           Changes.insertPack(handle, row.content(), row.title(), pack);
@@ -210,8 +228,10 @@ public final class TableFactory {
           }
           return true;
         };
-    if (!tables.context().writer().write(Write.of("", insert))) {
+    boolean written = tables.context().writer().write(Write.of(row.id(), insert));
+    if (!written && held[0]) {
       throw Trouble.of(429, "too-many-tables");
     }
+    return written;
   }
 }

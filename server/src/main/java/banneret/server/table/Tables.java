@@ -159,7 +159,7 @@ public final class Tables implements AutoCloseable {
     for (String id : context.store().waitingForBots(waitingSince)) {
       try {
         if (!unplayable.contains(id) && !others.contains(id)) {
-          context.bots().call(table(id));
+          context.bots().call(table(id).bots());
         }
       } catch (RuntimeException e) {
         fails(id, e);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever goes wrong with a bot, its table is not left in a queue that nobody serves. */
 class BotQueueTest {
-  private static final SeatActions.Said SAID = new SeatActions.Said("random", 0, 0, "pass", false);
+  private static final AsksBots.Said SAID = new AsksBots.Said("random", 0, 0, "pass", false);
 
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final BotQueue queue = new BotQueue(1, new Claims(null, null, ""), meters);
@@ -27,12 +27,12 @@ class BotQueueTest {
 
   /** A table whose bots think what it was told they would, one after the other. */
   private static final class Scripted implements AsksBots {
-    private final BlockingQueue<Supplier<SeatActions.Said>> thoughts = new LinkedBlockingQueue<>();
-    private final BlockingQueue<SeatActions.Said> said = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Supplier<AsksBots.Said>> thoughts = new LinkedBlockingQueue<>();
+    private final BlockingQueue<AsksBots.Said> said = new LinkedBlockingQueue<>();
     private volatile boolean asked = true;
     private volatile Error onSaying;
 
-    Scripted(List<Supplier<SeatActions.Said>> all) {
+    Scripted(List<Supplier<AsksBots.Said>> all) {
       thoughts.addAll(all);
     }
 
@@ -57,13 +57,13 @@ class BotQueueTest {
     }
 
     @Override
-    public SeatActions.Said think(ClockAndThreads means) {
-      Supplier<SeatActions.Said> next = thoughts.poll();
+    public AsksBots.Said think(ClockAndThreads means) {
+      Supplier<AsksBots.Said> next = thoughts.poll();
       return next == null ? null : next.get();
     }
 
     @Override
-    public void say(SeatActions.Said answer) {
+    public void say(AsksBots.Said answer) {
       Error failure = onSaying;
       if (failure != null) {
         onSaying = null;
@@ -73,7 +73,7 @@ class BotQueueTest {
       said.add(answer);
     }
 
-    SeatActions.Said awaitSaid() throws InterruptedException {
+    AsksBots.Said awaitSaid() throws InterruptedException {
       return said.poll(10, TimeUnit.SECONDS);
     }
   }
@@ -119,7 +119,7 @@ class BotQueueTest {
     }
   }
 
-  private static SeatActions.Said failing(Throwable failure) {
+  private static AsksBots.Said failing(Throwable failure) {
     if (failure instanceof Error error) {
       throw error;
     }
