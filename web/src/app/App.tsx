@@ -1,3 +1,4 @@
+import { MailLink } from "../home/Alerts";
 import { Home } from "../home/Home";
 import { New } from "../home/New";
 import { TableScreen } from "../play/TableScreen";
@@ -68,6 +69,9 @@ function Screen() {
       ) : (
         <LessonScreen key={second} game={second} name={third} step={Number(fourth) || 1} />
       );
+    case "confirm":
+    case "unsubscribe":
+      return <MailLink key={second} kind={first} token={second} />;
     case "rules":
       return <RuleBook game={second} clause={third} />;
     default:

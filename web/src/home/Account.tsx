@@ -3,6 +3,7 @@ import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
 import { useText, useTrouble } from "../app/text";
 import { server, type Me } from "../table/server";
+import { Alerts } from "./Alerts";
 
 /** A name and a password keep my tables across devices; without one they stay in this browser. */
 export function Account() {
@@ -144,6 +145,7 @@ export function Account() {
           />
         </>
       )}
+      {me && <Alerts key={`alerts ${me.account ?? ""}`} />}
       {me && (
         <Secrets
           key={me.account ?? ""}

@@ -12,6 +12,7 @@ import type {
   Wish,
 } from "./messages";
 import { Refused } from "./table";
+import type { Alerts } from "./wire";
 
 export interface Me {
   name: string;
@@ -76,6 +77,16 @@ export const server = {
       ...(invite === "" ? {} : { invite }),
       ...(chair === undefined ? {} : { chair }),
     }),
+  alerts: () => call<Alerts>("GET", "me/alerts"),
+  settleAlerts: (wish: { zone: string; quietFrom: number; quietUntil: number; every: number }) =>
+    call<Alerts>("PUT", "me/alerts", wish),
+  wishMail: (mail: string) => call<Alerts>("POST", "me/mail", { mail }),
+  endMail: () => call<Alerts>("DELETE", "me/mail"),
+  addPush: (push: { endpoint: string; p256dh: string; auth: string }) =>
+    call<Alerts>("POST", "me/push", push),
+  dropPush: (endpoint: string) => call<Alerts>("DELETE", `me/push?endpoint=${encodeURIComponent(endpoint)}`),
+  confirmMail: (token: string) => call<unknown>("POST", `confirmations/${token}`),
+  unsubscribe: (token: string) => call<unknown>("POST", `unsubscriptions/${token}`),
   callOff: (table: string) => call<unknown>("DELETE", `tables/${table}`),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
   rest: (table: string, days: number, seat: number) =>

@@ -316,6 +316,22 @@ export interface Lobby {
 export type LobbyMessage =
   { type: "mine"; tables: Listed[] } | { type: "open"; join: Listed[]; watch: Listed[] };
 
+/** How I am told that a game waits for me. Minutes are those of the day in my zone. */
+export interface Alerts {
+  /** This server sends mails. */
+  mails: boolean;
+  /** What a browser must know to hear pushes of this server. */
+  pushKey: string;
+  mail?: string;
+  /** An address that waits to be confirmed. */
+  wished?: string;
+  zone?: string;
+  quietFrom?: number;
+  quietUntil?: number;
+  /** At most one mail in so many hours; 0 for one whenever a game waits. */
+  every?: number;
+}
+
 export interface Token {
   id: string;
   created: string;

@@ -1,5 +1,5 @@
--- What the lobby shows is found by an index, however many tables there are.
+-- What the lobby shows is found by an index, newest first, however many tables there are.
 
 drop index game_open;
-create index game_gathering on game (created) where listed = 1 and status = 'gathering';
-create index game_watched on game (created) where listed = 1 and watchable = 1 and status = 'playing';
+drop index game_listed;
+create index game_listed on game (status, listed, created);

@@ -1,7 +1,11 @@
 package banneret.server;
 
 import banneret.play.Titles;
+import banneret.server.alert.AlertWishes;
+import banneret.server.alert.Alerts;
+import banneret.server.alert.Contacts;
 import banneret.server.game.Library;
+import banneret.server.http.AlertRoutes;
 import banneret.server.http.GameRoutes;
 import banneret.server.http.Guard;
 import banneret.server.http.LobbyRoutes;
@@ -48,6 +52,11 @@ public final class Server implements AutoCloseable {
   private static final int STALE_SECONDS = 5;
   private static final int LOBBY_SECONDS = 1;
 
+  /** Three mails to addresses that nobody has confirmed, then one every four hours. */
+  private static final int UNCONFIRMED = 3;
+
+  private static final double UNCONFIRMED_PER_SECOND = 1.0 / (4 * 3600);
+
   private final PrometheusMeterRegistry meters =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics collections = new JvmGcMetrics();
@@ -56,8 +65,10 @@ public final class Server implements AutoCloseable {
   private final BotQueue bots;
   private final Chores chores = new Chores();
   private final Chores lobbyChores = new Chores();
+  private final Chores alertChores = new Chores();
   private final Tables tables;
   private final Lobby lobby;
+  private final Alerts alerts;
   private final @Nullable Notices notices;
   private final EnginePool engine;
   private final Site site;
@@ -96,6 +107,7 @@ public final class Server implements AutoCloseable {
     tables = new Tables(context, settings.idle(), retention, chores, meters);
     notices =
         database.isShared() ? new Notices(database.jdbi(), name, this::hear, this::hearAll) : null;
+    alerts = new Alerts(new Contacts(database, writer), tables, settings.alerts());
     site = site(settings, context);
     try {
       port = site.open(settings.host(), settings.port());
@@ -106,6 +118,7 @@ public final class Server implements AutoCloseable {
     open.beat(); // Before anybody's time is looked at.
     chores.every(STALE_SECONDS, open::beat);
     lobbyChores.every(LOBBY_SECONDS, lobby::tell);
+    alertChores.every(settings.alerts().sweep(), alerts::sweep);
     tables.start(); // After the port: nobody waits until all games with bots have been read.
     LOG.atInfo().addKeyValue("port", port).addKeyValue("shared", database.isShared()).log("open");
   }
@@ -125,6 +138,9 @@ public final class Server implements AutoCloseable {
     chores.every(STALE_SECONDS, () -> sockets.endStale(people));
     chores.every(STALE_SECONDS, database::compareClocks);
     routes.addAll(new TableRoutes(tables, talk).routes());
+    RateLimit mails =
+        settings.limited() ? new RateLimit(UNCONFIRMED, UNCONFIRMED_PER_SECOND) : null;
+    routes.addAll(new AlertRoutes(new AlertWishes(alerts, people, mails)).routes());
     routes.addAll(new LobbyRoutes(lobby, new Matchmaker(tables)).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
   }
@@ -166,6 +182,7 @@ public final class Server implements AutoCloseable {
     }
     chores.close();
     lobbyChores.close();
+    alertChores.close();
     tables.close();
     site.close();
     engine.close();

@@ -1,5 +1,6 @@
 package banneret.server;
 
+import banneret.server.alert.AlertSettings;
 import banneret.server.store.Clock;
 import banneret.server.store.Retention;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param unread how many bytes all together may leave unread before the slowest are cut off
  * @param clock the clock of this machine
  * @param keeps for how long what nobody uses any more is kept
+ * @param alerts how people are told that a game waits for them
  */
 public record Settings(
     int port,
@@ -35,7 +37,8 @@ public record Settings(
     int idle,
     long unread,
     Clock clock,
-    Retention.Days keeps) {
+    Retention.Days keeps,
+    AlertSettings alerts) {
   private static final long LEAST_UNREAD = 8L << 20;
 
   /** The usual ones, with everything kept in a folder. */
@@ -55,55 +58,66 @@ public record Settings(
         300,
         unread,
         Clock.ofMachine(),
-        Retention.Days.USUAL);
+        Retention.Days.USUAL,
+        AlertSettings.USUAL);
   }
 
   /** The same, at another address of this machine. */
   public Settings at(String address) {
     return new Settings(
         port, address, folder, database, page, pack, proxied, limited, bots, idle, unread, clock,
-        keeps);
+        keeps, alerts);
   }
 
   public Settings withDatabase(String url) {
     return new Settings(
-        port, host, folder, url, page, pack, proxied, limited, bots, idle, unread, clock, keeps);
+        port, host, folder, url, page, pack, proxied, limited, bots, idle, unread, clock, keeps,
+        alerts);
   }
 
   public Settings withPack(Path content) {
     return new Settings(
         port, host, folder, database, page, content, proxied, limited, bots, idle, unread, clock,
-        keeps);
+        keeps, alerts);
   }
 
   /** The same, behind a proxy. */
   public Settings behindProxy() {
     return new Settings(
-        port, host, folder, database, page, pack, true, limited, bots, idle, unread, clock, keeps);
+        port, host, folder, database, page, pack, true, limited, bots, idle, unread, clock, keeps,
+        alerts);
   }
 
   /** The same, but that anybody may ask as much as he likes. */
   public Settings unlimited() {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, false, bots, idle, unread, clock, keeps);
+        port, host, folder, database, page, pack, proxied, false, bots, idle, unread, clock, keeps,
+        alerts);
   }
 
   public Settings withIdle(int seconds) {
     return new Settings(
         port, host, folder, database, page, pack, proxied, limited, bots, seconds, unread, clock,
-        keeps);
+        keeps, alerts);
   }
 
   public Settings withUnread(long bytes) {
     return new Settings(
-        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, clock,
-        keeps);
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, bytes, clock, keeps,
+        alerts);
   }
 
   /** The same, by another clock. */
   public Settings by(Clock other) {
     return new Settings(
         port, host, folder, database, page, pack, proxied, limited, bots, idle, unread, other,
-        keeps);
+        keeps, alerts);
+  }
+
+  /** The same, telling people in another way that a game waits for them. */
+  public Settings telling(AlertSettings other) {
+    return new Settings(
+        port, host, folder, database, page, pack, proxied, limited, bots, idle, unread, clock,
+        keeps, other);
   }
 }

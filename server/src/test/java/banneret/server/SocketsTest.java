@@ -66,7 +66,7 @@ class SocketsTest {
       for (int i = 0; i < 300; i++) {
         unread(server.port(), table, "?want=view").close();
       }
-      for (int i = 0; i < 300 && held(anna) > 0; i++) {
+      for (int i = 0; i < 1200 && held(anna) > 0; i++) { // Some may still be on their way in.
         Thread.sleep(100);
       }
       assertThat(held(anna)).as("nobody looks on any more").isZero();

@@ -3,6 +3,7 @@ package banneret.cli.command;
 import banneret.cli.screen.Messages;
 import banneret.server.Server;
 import banneret.server.Settings;
+import banneret.server.alert.AlertSettings;
 import banneret.server.store.Retention;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,15 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--keep", split = ",", paramLabel = "${bundle:label.keep}")
   private Map<String, Integer> keep = new TreeMap<>();
+
+  @Option(names = "--url", paramLabel = "${bundle:label.address}", defaultValue = "")
+  private String url;
+
+  @Option(names = "--mail", paramLabel = "${bundle:label.address}")
+  private @Nullable String mail;
+
+  @Option(names = "--mail-from", paramLabel = "${bundle:label.address}", defaultValue = "")
+  private String mailFrom;
 
   @Option(names = "--behind-proxy")
   private boolean proxied;
@@ -91,7 +101,20 @@ public final class ServeCommand implements Callable<Integer> {
         idle,
         usual.unread(),
         usual.clock(),
-        keeps(usual.keeps()));
+        keeps(usual.keeps()),
+        alerts(usual.alerts()));
+  }
+
+  /** How people are told that a game waits for them. */
+  private AlertSettings alerts(AlertSettings usual) {
+    String page = url.replaceFirst("/+$", "");
+    if (!page.isEmpty() && !page.matches("https?://[^/?#\\s]+(/[^?#\\s]*)?")) {
+      throw messages.wrong("wrong.url", "found", url);
+    }
+    if (mail != null && (page.isEmpty() || mailFrom.isEmpty())) {
+      throw messages.wrong("wrong.mail");
+    }
+    return mail == null ? usual.at(page) : usual.at(page).withMail(mail, mailFrom);
   }
 
   /** For how many days what is kept, where that was said. */

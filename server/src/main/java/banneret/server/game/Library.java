@@ -64,6 +64,11 @@ public final class Library {
         .orElseThrow(() -> Trouble.of(404, "no-such-content"));
   }
 
+  /** What a game is called in a language. */
+  public String name(String title, String language) {
+    return game(title).words().text(texts -> texts.text("game.name")).asFields().text(language);
+  }
+
   /** The rulebook of a game. */
   public Ledger ledger(String title) {
     return ledgers.computeIfAbsent(title, titles::ledger);

@@ -50,7 +50,11 @@ public final class Archive {
           "timer",
           "chat",
           "chronicle",
-          "told");
+          "told",
+          "contact",
+          "push",
+          "alerted",
+          "vapid");
 
   private Archive() {}
 

@@ -27,6 +27,12 @@ final class Presence {
     return elsewhere;
   }
 
+  /** The same, as it is now. */
+  int looked() {
+    look();
+    return elsewhere;
+  }
+
   /** Looks who is at other servers. */
   void look() {
     if (isShared()) {

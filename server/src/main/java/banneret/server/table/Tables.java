@@ -227,6 +227,19 @@ public final class Tables implements AutoCloseable {
     });
   }
 
+  /** True if the holder of a chair looks on, here or at another server. */
+  public boolean isHere(String id, int chair) {
+    SharedTable<?> table = live.get(id);
+    int here =
+        table == null
+            ? new Presence(context, id).looked()
+            : table.look(() -> {
+              table.presence().look();
+              return table.seating().here();
+            });
+    return (here >>> chair & 1) != 0;
+  }
+
   /** Another server has written of a table. */
   public void hear(String id) {
     SharedTable<?> table =
