@@ -194,6 +194,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
             Round.CLEAR,
             Round.OVER,
             Turn.NEXT,
+            Turn.CHOICE,
             Turn.ENDS,
             Turn.INFLUENCE,
             Turn.ZONE_EFFECT,
@@ -225,6 +226,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Losses.DESTROY)
         .add(Losses.RECEIVE)
         .add(Action.PERFORM)
+        .add(Melee.SHOOT)
         .add(Retreat.GO)
         .add(Retreat.GONE)
         .add(Danger.WOUND)

@@ -2,6 +2,7 @@ package banneret.miniatures.combat;
 
 import banneret.geometry.plane.Outline;
 import banneret.kernel.place.Pose;
+import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Flow;
 import banneret.kernel.step.Options;
@@ -109,6 +110,31 @@ public final class Melee {
         out.add(target);
       }
     }
+  }
+
+  /** A unit that has shifted shoots, if it still can. */
+  public static final Deed<Battlefield, Unit> SHOOT =
+      Deed.<Battlefield, Unit>of(
+              "shoot-from-here",
+              Unit.IDS,
+              (field, it, flow) -> {
+                if (hasTarget(field, it.unit())) {
+                  flow.then(Melee.SHOOT_AT.ask(it));
+                }
+              })
+          .fits((field, it) -> it.unit() < field.units());
+
+  private static boolean hasTarget(Battlefield field, int unit) {
+    Options found = new Options();
+    if (field.isOnTable(unit) && Shooting.attack(field, unit) >= 0) {
+      enemies(field, unit, found);
+    }
+    for (int i = 0; i < found.size(); i++) {
+      if (Shooting.forbids(field, unit, found.get(i)) == null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** At whom a unit shoots. */

@@ -218,7 +218,7 @@ public final class Action {
       case RETREAT -> flow.then(Retreat.ROLL.with(new Unit(unit)));
       case ATTACK -> Melee.begin(field, unit, flow);
       default ->
-          flow.then(new Move(Way.AIM, unit, Shooting.SHIFT), Melee.SHOOT_AT.ask(new Unit(unit)));
+          flow.then(new Move(Way.AIM, unit, Shooting.SHIFT), Melee.SHOOT.with(new Unit(unit)));
     }
   }
 }

@@ -57,11 +57,22 @@ public final class Turn {
       }
     }
     field.active.set(seat);
-    flow.then(CHOOSE.ask(new Seat(seat)), ENDS, OVER);
+    flow.then(CHOICE, ENDS, OVER);
     Moments.at(field, Occasion.TURN_BEGINS, Battlefield.NOBODY, flow);
     SiegeMoment.at(field, Occasion.TURN_BEGINS, flow);
     Missions.turnBegins(field, flow);
   }
+
+  /** What was played as the turn began may have left nothing to activate. */
+  public static final Procedure<Battlefield> CHOICE =
+      Procedure.of(
+          "turn-choice",
+          (field, flow) -> {
+            int seat = field.active.get();
+            if (isSideReady(field, seat)) {
+              flow.then(Turn.CHOOSE.ask(new Seat(seat)));
+            }
+          });
 
   /** True if a player, or his partner, has something left to activate. */
   private static boolean isSideReady(Battlefield field, int seat) {
