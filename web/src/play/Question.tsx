@@ -290,8 +290,15 @@ function sharing(game: string, shown: readonly Option[], text: Text): Group[] | 
   return found.size > 0 ? [...found.values(), ...(bare ? [bare] : [])] : null;
 }
 
-/** Where options differ only by what they point at, what several share is said but once, above them. */
-function groups(question: Question, shown: readonly Option[], text: Text): Group[] | null {
+/**
+ * Where options differ only by what they point at, what several share is said but once, above them; the words of a card with it.
+ */
+function groups(
+  question: Question,
+  shown: readonly Option[],
+  text: Text,
+  cardWords: (mark: Mark) => string,
+): Group[] | null {
   const about = subjects(question);
   const found = new Map<string, Group>();
   const bare: Option[] = [];
@@ -309,7 +316,8 @@ function groups(question: Question, shown: readonly Option[], text: Text): Group
     const head = about.some((one) => sameMark(one, second)) ? second : first;
     const rest = head === first ? second : first;
     const title = text(`${head.kind}.${head.word}`);
-    const group = found.get(title) ?? { title, options: [] };
+    const says = cardWords(head);
+    const group = found.get(title) ?? { title, ...(says === "" ? {} : { says }), options: [] };
     group.options.push({ option, label: text(`${rest.kind}.${rest.word}`) });
     found.set(title, group);
   }
@@ -334,16 +342,20 @@ function Options({
   const list = useRef<HTMLDivElement>(null);
   const drag = useDrag(drafting.put, hover);
   const amounts = areAmounts(question.options);
-  const grouped = amounts ? null : (sharing(game.id, shown, text) ?? groups(question, shown, text));
+  const isCard = ({ kind }: Mark) => boards[game.id]?.cards.includes(kind) ?? false;
+  const cardWords = (mark: Mark) => (isCard(mark) ? cardText(scene, mark) : "");
+  const grouped = amounts
+    ? null
+    : (sharing(game.id, shown, text) ?? groups(question, shown, text, cardWords));
   const move = (by: number) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[(at + by + buttons.length) % buttons.length]?.focus();
   };
-  const button = (option: Option, label: string) => {
+  const button = (option: Option, label: string, isSaid = false) => {
     const marks = marksOf(option.saying);
     const full = words(option.saying.text);
-    const cards = marks.filter(({ kind }) => boards[game.id]?.cards.includes(kind));
+    const cards = marks.filter(isCard);
     const says = (cards.length > 0 ? cards : marks)
       .map((mark) => cardText(scene, mark))
       .filter(Boolean)
@@ -377,7 +389,7 @@ function Options({
         >
           <Tokens saying={option.saying} />
           <span>{label === "" ? full : label}</span>
-          {says !== "" && shown.length <= FEW && <small>{says}</small>}
+          {says !== "" && !isSaid && shown.length <= FEW && <small>{says}</small>}
         </button>
       </li>
     );
@@ -421,7 +433,9 @@ function Options({
             <div key={title}>
               {title !== "" && <p className="about-what">{title}</p>}
               {says !== undefined && <p className="about-says">{says}</p>}
-              <ul className="options">{options.map(({ option, label }) => button(option, label))}</ul>
+              <ul className="options">
+                {options.map(({ option, label }) => button(option, label, says !== undefined))}
+              </ul>
             </div>
           ))
         ) : (
