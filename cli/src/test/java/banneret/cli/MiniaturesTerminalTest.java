@@ -8,11 +8,14 @@ import banneret.kernel.luck.Seeded;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
@@ -184,6 +187,53 @@ class MiniaturesTerminalTest {
         .contains("From the front arrow of ●1: 8″, long range.")
         .contains("lies in this arc of ■2 Stark Sworn Swords: right flank")
         .contains("Jaime Lannister");
+  }
+
+  private static String army(String... arguments) {
+    List<String> line = new ArrayList<>(List.of("army"));
+    line.addAll(List.of(arguments));
+    StringWriter out = new StringWriter();
+    PrintWriter all = new PrintWriter(out, true);
+    Banneret.commandLine(line, Map.of())
+        .setOut(all)
+        .setErr(all)
+        .execute(line.toArray(String[]::new));
+    return out.toString();
+  }
+
+  /** The army of docs/miniatures.md, whole and without its commander. */
+  @Test
+  void an_army_is_told_what_it_costs_and_what_is_illegal_about_it() throws IOException {
+    String document = Files.readString(Path.of("../docs/miniatures.md"));
+    int from = document.indexOf("```yaml") + "```yaml\n".length();
+    String list = document.substring(from, document.indexOf("```", from));
+    Path file = folder.resolve("my-army.yaml");
+    Files.writeString(file, list);
+    assertThat(army(file.toString(), "--size", "30"))
+        .contains("21 points of 30")
+        .contains("This army may be fielded in a game of 30 points.");
+    Files.writeString(file, list.replace(", attachment: robb-stark-wolf-lord", ""));
+    assertThat(army(file.toString(), "--size", "30", "--lang", "fr"))
+        .contains("my-army.yaml:5: it is fielded with 'robb-stark' alone")
+        .contains("(miniatures.army.card-conditions)")
+        .contains("ne peut pas être alignée");
+    assertThat(army("lannister: stark-bowmen; cersei-lannister"))
+        .contains("army:1: 'stark-bowmen' belongs to another faction")
+        .contains("the army has no commander");
+    assertThat(army()).contains("stark-40: ");
+  }
+
+  @Test
+  void an_army_may_be_one_line_or_random() {
+    String screen =
+        typed(
+            "quit\ny\n",
+            "human,random",
+            "--option",
+            "1.army=stark: stark-sworn-swords+robb-stark-wolf-lord, grey-wind; catelyn-stark",
+            "--option",
+            "2.army=random: 7");
+    assertThat(screen).contains("●1 Stark Sworn Swords★").contains("●2 Grey Wind").contains("■1 ");
   }
 
   @Test

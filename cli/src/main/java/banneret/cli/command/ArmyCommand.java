@@ -115,6 +115,6 @@ public final class ArmyCommand implements Callable<Integer> {
     if (!named.contains(": ")) {
       throw messages.wrong("wrong.file", "file", file);
     }
-    return Formats.yaml("", named);
+    return Formats.yaml("army", named);
   }
 }

@@ -156,8 +156,8 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
     for (int awaited = table.awaited(); awaited != 0; awaited = table.awaited()) {
       int seat = next(awaited);
       Bot<P> bot = bots.get(seat);
-      if (passes.due(table) == seat) {
-        table.answer(seat, StandingPasses.PASS);
+      if (passes.due(table) == seat
+          && table.answer(seat, StandingPasses.PASS) instanceof Reply.Taken) {
         keep();
         tell();
       } else if (bot != null) {
@@ -167,7 +167,7 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
         }
         keep(); // Before anything is shown: whoever leaves now loses nothing.
         tell();
-      } else if (!ask(seat)) {
+      } else if (!ask(seat, passes.due(table) == seat)) {
         farewell();
         return false;
       }
@@ -194,9 +194,12 @@ public final class Session<P extends Position<P>> implements Dialogue.Host {
   /**
    * Puts the question to a person, who sits before the screen alone if there are secrets; false if
    * he leaves.
+   *
+   * @param passing true if he passes, and the line goes on after that
    */
-  private boolean ask(int awaited) {
+  private boolean ask(int awaited, boolean passing) {
     int seat = awaited;
+    begun = passing ? new SavedGame.Begun(seat, StandingPasses.PASS) : begun;
     boolean together = humans > 1 && !isSecret();
     if (together && viewer >= 0) {
       console.clear();
