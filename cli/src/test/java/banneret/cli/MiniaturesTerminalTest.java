@@ -229,6 +229,8 @@ class MiniaturesTerminalTest {
         typed(
             "quit\ny\n",
             "human,random",
+            "--seed",
+            "7",
             "--option",
             "1.army=stark: stark-sworn-swords+robb-stark-wolf-lord, grey-wind; catelyn-stark",
             "--option",

@@ -57,12 +57,16 @@ public final class StandingPasses {
     return seat >= 0 && moments.get(seat).contains(table.moment()) ? seat : -1;
   }
 
-  /** Answers for all that pass, one after the other; returns how many passes there were. */
+  /**
+   * Answers for all that pass, one after the other, up to one whose line goes on after its pass;
+   * returns how many passes there were.
+   */
   public <P extends Position<P>> int pass(Table<P> table) {
     int passed = 0;
-    for (int seat = due(table); seat >= 0; seat = due(table)) {
-      table.answer(seat, PASS);
+    int seat = due(table);
+    while (seat >= 0 && table.answer(seat, PASS) instanceof Reply.Taken) {
       passed++;
+      seat = due(table);
     }
     return passed;
   }
