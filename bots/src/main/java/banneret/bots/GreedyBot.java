@@ -1,5 +1,6 @@
 package banneret.bots;
 
+import banneret.kernel.game.Game;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
@@ -36,6 +37,10 @@ public final class GreedyBot<P extends Position<P>> implements Bot<P> {
       return options.get(0);
     }
     ahead.deal(view, luck.next());
+    int obvious = ahead.obvious(options);
+    if (obvious != Game.UNCLEAR) {
+      return obvious;
+    }
     if (!isPlanned(ahead.question())) {
       plan(view);
     }

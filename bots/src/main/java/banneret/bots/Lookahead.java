@@ -71,6 +71,11 @@ final class Lookahead<P extends Position<P>> {
     return root;
   }
 
+  /** The option that needs no thought at the question that waits, if there is one. */
+  int obvious(Options among) {
+    return game == null ? Game.UNCLEAR : game.obvious(tables.getFirst(), seat, among);
+  }
+
   /** Tries so many lines on the table that was dealt, spread over what may be said first. */
   void explore(int lines) {
     script.clear();

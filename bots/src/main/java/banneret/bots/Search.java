@@ -231,6 +231,11 @@ final class Search<P extends Position<P>> {
       engine.answer(seat, options.get(0));
       return true;
     }
+    int obvious = depth == 0 ? Game.UNCLEAR : game.obvious(table, seat, options);
+    if (obvious != Game.UNCLEAR) {
+      engine.answer(seat, obvious);
+      return true;
+    }
     return step(seat);
   }
 
@@ -386,10 +391,15 @@ final class Search<P extends Position<P>> {
       engine.options(asked, options);
       if (options.size() == 1) {
         engine.answer(asked, options.get(0));
-      } else if (asked == seat && question.continues()) {
-        engine.answer(seat, options.get(glance(seat)));
       } else {
-        return;
+        int obvious = game.obvious(table, asked, options);
+        if (obvious != Game.UNCLEAR) {
+          engine.answer(asked, obvious);
+        } else if (asked == seat && question.continues()) {
+          engine.answer(seat, options.get(glance(seat)));
+        } else {
+          return;
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 package banneret.bots;
 
+import banneret.kernel.game.Game;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Position;
@@ -44,11 +45,17 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
 
   @Override
   public int choose(View<P> view) {
-    remember(view);
+    P table = view.deal(luck);
+    remember(view, table);
     view.options(options);
     if (options.size() == 1) {
       thoughts = List.of();
       return options.get(0);
+    }
+    int obvious = view.game().obvious(table, view.seat(), options);
+    if (obvious != Game.UNCLEAR) {
+      thoughts = List.of();
+      return obvious;
     }
     int known = sit(view);
     if (level.millis() == 0 || !means.hasClock()) {
@@ -60,8 +67,7 @@ public final class SearchBot<P extends Position<P>> implements Bot<P> {
     return last;
   }
 
-  private void remember(View<P> view) {
-    P table = view.deal(luck);
+  private void remember(View<P> view, P table) {
     if (favours.length == 0) {
       favours = new int[table.seats()];
     }

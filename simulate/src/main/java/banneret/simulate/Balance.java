@@ -3,6 +3,8 @@ package banneret.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -30,12 +32,19 @@ public record Balance(String option, Map<String, Results> runs) {
     int games = runs.values().stream().mapToInt(results -> results.outcomes().size()).sum();
     StringBuilder out = new StringBuilder();
     out.append(words.say("title", "game", game, "games", words.whole(games))).append("\n\n");
+    Simulation simulation = runs.values().iterator().next().simulation();
+    // Where different bots change chairs it is they who are compared.
+    boolean byBot = simulation.rotate() && simulation.bots().stream().distinct().count() > 1;
     List<List<String>> rows = new ArrayList<>();
     for (Map.Entry<String, Results> run : runs.entrySet()) {
       Results results = run.getValue();
       if (rows.isEmpty()) {
         List<String> head = new ArrayList<>(List.of(option, words.say("games")));
-        results.seats().forEach(seat -> head.add(gameText.apply("seat." + seat.bot())));
+        if (byBot) {
+          results.bots().forEach(bot -> head.add(bot.bot()));
+        } else {
+          results.seats().forEach(seat -> head.add(gameText.apply("seat." + seat.bot())));
+        }
         head.add(words.say("rounds"));
         head.add(words.say("errors"));
         rows.add(head);
@@ -43,20 +52,56 @@ public record Balance(String option, Map<String, Results> runs) {
       List<String> row = new ArrayList<>();
       row.add(run.getKey());
       row.add(words.whole(results.finished()));
-      for (Results.Tally seat : results.seats()) {
-        row.add(words.percent(seat.share().rate()) + " (" + words.interval(seat.share()) + ")");
+      for (Results.Tally one : byBot ? results.bots() : results.seats()) {
+        row.add(share(words, one.share()));
       }
       row.add(words.decimal(results.rounds().mean()));
       row.add(words.whole(results.errors().size()));
       rows.add(row);
     }
     Summary.append(rows, out);
-    Simulation simulation = runs.values().iterator().next().simulation();
+    appendFactions(words, gameText, out);
     List<Summary.Fact> facts = new ArrayList<>();
     facts.add(new Summary.Fact(words.say("bots"), String.join(", ", simulation.bots())));
     facts.add(new Summary.Fact(words.say("seed"), Integer.toString(simulation.seed())));
     Summary.appendFacts(facts, out);
     return out.append('\n').append(words.say("note.shares")).append('\n').toString();
+  }
+
+  private static String share(ReportWords words, Share share) {
+    return words.percent(share.rate()) + " (" + words.interval(share) + ")";
+  }
+
+  /** A row for each value, a column for each faction: how often it won against others. */
+  private void appendFactions(
+      ReportWords words, UnaryOperator<String> gameText, StringBuilder out) {
+    Set<String> factions = new TreeSet<>();
+    runs.values().forEach(results -> results.factions().forEach(one -> factions.add(one.bot())));
+    if (factions.isEmpty()) {
+      return;
+    }
+    List<List<String>> rows = new ArrayList<>();
+    List<String> head = new ArrayList<>(List.of(words.say("faction")));
+    head.addAll(runs.keySet());
+    head.add(words.say("all"));
+    rows.add(head);
+    for (String faction : factions) {
+      List<String> row = new ArrayList<>(List.of(gameText.apply("faction." + faction)));
+      double wins = 0;
+      int games = 0;
+      for (Results results : runs.values()) {
+        Share found = new Share(0, 0);
+        for (Results.Tally one : results.factions()) {
+          found = one.bot().equals(faction) ? one.share() : found;
+        }
+        row.add(found.games() == 0 ? "–" : share(words, found));
+        wins += found.wins();
+        games += found.games();
+      }
+      row.add(share(words, new Share(wins, games)));
+      rows.add(row);
+    }
+    Summary.append(rows, out);
   }
 
   /** Everything as one JSON object, with the results of each value. */

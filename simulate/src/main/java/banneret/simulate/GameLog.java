@@ -102,6 +102,10 @@ public final class GameLog implements AutoCloseable {
     line.put("clause", standing.clause().id());
     ArrayNode seats = line.putArray("seats");
     outcome.seats().forEach(seats::add);
+    if (!outcome.factions().isEmpty()) {
+      ArrayNode factions = line.putArray("factions");
+      outcome.factions().forEach(factions::add);
+    }
     line.put("rounds", outcome.rounds()).put("decisions", outcome.decisions());
     ArrayNode figures = line.putArray("figures");
     for (List<int[]> figure : outcome.figures()) {
@@ -139,6 +143,8 @@ public final class GameLog implements AutoCloseable {
     Clause clause = new Clause(line.path("clause").asString());
     List<Integer> seats = new ArrayList<>();
     line.path("seats").forEach(seat -> seats.add(seat.asInt()));
+    List<String> factions = new ArrayList<>();
+    line.path("factions").forEach(faction -> factions.add(faction.asString()));
     List<List<int[]>> figures = new ArrayList<>();
     for (JsonNode figure : line.path("figures")) {
       List<int[]> rounds = new ArrayList<>();
@@ -150,6 +156,7 @@ public final class GameLog implements AutoCloseable {
         line.path("fingerprint").asString(),
         new Standing(places, numbers(line.path("points")), clause),
         seats,
+        factions,
         line.path("rounds").asInt(),
         figures,
         line.path("decisions").asInt(),

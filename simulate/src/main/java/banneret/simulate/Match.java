@@ -73,6 +73,7 @@ final class Match<P extends Position<P>> {
           fingerprint,
           standing,
           seats(table),
+          factions(table),
           game.round(table),
           counted,
           decisions,
@@ -86,7 +87,7 @@ final class Match<P extends Position<P>> {
 
   /** Plays the game to its end, or null if there is none in sight. */
   private @Nullable P play(int index, @Nullable Minutes minutes, int limit) {
-    P table = game.lay(simulation.setup());
+    P table = game.lay(simulation.setupOf(game, index));
     Engine<P> engine = new Engine<>(table, new Seeded(simulation.seedOf(index)));
     decisions = 0;
     speaking = -1;
@@ -169,6 +170,18 @@ final class Match<P extends Position<P>> {
     return seats;
   }
 
+  /** What each seat fights with, or nothing if that is always the same. */
+  private List<String> factions(P table) {
+    List<String> factions = new ArrayList<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      String faction = game.faction(table, seat);
+      if (!faction.isEmpty()) {
+        factions.add(faction);
+      }
+    }
+    return factions;
+  }
+
   /** The bot in each chair. */
   private List<String> players(int index) {
     List<String> players = new ArrayList<>();
@@ -222,7 +235,7 @@ final class Match<P extends Position<P>> {
 
   /** Plays the lines again at a table, which keeps the record. */
   private Table<P> repeat(int index, Minutes minutes) {
-    Table<P> table = Table.open(game, simulation.setup(), new Seeded(simulation.seedOf(index)));
+    Table<P> table = Table.open(game, simulation.setupOf(game, index), new Seeded(simulation.seedOf(index)));
     for (Minutes.Said said : minutes.lines()) {
       if (table.answer(said.seat(), said.line()) instanceof Reply.Refused refused) {
         throw new IllegalStateException("refused '" + said.line() + "': " + refused.refusal());

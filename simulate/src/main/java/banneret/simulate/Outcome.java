@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param fingerprint of the last position
  * @param standing who won, or null if the game came to no end
  * @param seats the seat that was dealt to each chair
+ * @param factions what each seat fought with, where that differs from game to game; else empty
  * @param rounds the round in which it ended
  * @param figures for each figure of the game, how it stood at the end of each round: a number a
  *     seat
@@ -24,6 +25,7 @@ public record Outcome(
     String fingerprint,
     @Nullable Standing standing,
     List<Integer> seats,
+    List<String> factions,
     int rounds,
     List<List<int[]>> figures,
     int decisions,
@@ -35,6 +37,7 @@ public record Outcome(
         game,
         "error: " + error,
         null,
+        List.of(),
         List.of(),
         0,
         List.of(),

@@ -22,6 +22,7 @@ public final class Results {
   private final List<Tally> bots = new ArrayList<>();
   private final List<Tally> chairs = new ArrayList<>();
   private final List<Tally> seats = new ArrayList<>();
+  private final List<Tally> factions = new ArrayList<>();
   private final List<Outcome> errors = new ArrayList<>();
   private final Spread rounds = new Spread();
   private final Spread points = new Spread();
@@ -86,6 +87,28 @@ public final class Results {
     ended.forEach((clause, games) -> endings.add(new EndingCount(clause, games)));
     endings.sort(Comparator.comparingInt(EndingCount::games).reversed());
     addCourses(figures);
+    addFactions();
+  }
+
+  /** What each faction achieved against others; where it fights itself there is nothing to learn. */
+  private void addFactions() {
+    Map<String, Spread> scored = new TreeMap<>();
+    Map<String, Double> wins = new TreeMap<>();
+    Map<String, Integer> games = new TreeMap<>();
+    for (Outcome outcome : outcomes) {
+      Standing standing = outcome.standing();
+      boolean isMixed = outcome.factions().stream().distinct().count() > 1;
+      for (int seat = 0; standing != null && isMixed && seat < outcome.factions().size(); seat++) {
+        String faction = outcome.factions().get(seat);
+        wins.merge(faction, standing.share(seat), Double::sum);
+        games.merge(faction, 1, Integer::sum);
+        scored.computeIfAbsent(faction, any -> new Spread()).add(standing.points()[seat]);
+      }
+    }
+    scored.forEach((faction, spread) -> {
+      Share share = new Share(wins.getOrDefault(faction, 0.0), games.getOrDefault(faction, 0));
+      factions.add(new Tally(faction, share, spread));
+    });
   }
 
   private void addCourses(List<String> figures) {
@@ -138,6 +161,11 @@ public final class Results {
   /** Each seat of the game, such as a house, whoever had it. */
   public List<Tally> seats() {
     return seats;
+  }
+
+  /** Each faction in the games where it met others, by id; none where all fight with the same. */
+  public List<Tally> factions() {
+    return factions;
   }
 
   /** How each figure of the game went, round by round. */
@@ -194,6 +222,17 @@ public final class Results {
     chairs.forEach(tally -> write(tally, places.addObject()));
     ArrayNode names = out.putArray("seatNames");
     seats.forEach(tally -> write(tally, names.addObject().put("seat", tally.bot())));
+    if (!factions.isEmpty()) {
+      ArrayNode sorts = out.putArray("factions");
+      factions.forEach(
+          tally ->
+              write(
+                  tally,
+                  sorts
+                      .addObject()
+                      .put("faction", tally.bot())
+                      .put("games", tally.share().games())));
+    }
     write(rounds, out.putObject("rounds"));
     write(points, out.putObject("points"));
     writeEndings(out.putArray("endings"));

@@ -92,6 +92,14 @@ public record Simulation(
     return Seeded.mix(seed, game);
   }
 
+  /**
+   * The set-up of a game. Where bots change chairs, each of them sits once in every chair of the
+   * same set-up.
+   */
+  Setup setupOf(Game<?> played, int game) {
+    return played.drawn(setup, seedOf(rotate ? game / bots.size() : game));
+  }
+
   /** The chair in which a bot of the list sits in a game. */
   public int chair(int bot, int game) {
     return rotate ? Math.floorMod(bot + game, bots.size()) : bot;

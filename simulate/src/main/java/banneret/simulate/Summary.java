@@ -104,6 +104,31 @@ public final class Summary {
     return table(words.say("seat"), seats());
   }
 
+  /** A table by faction, its head first; empty if all fight with the same. */
+  List<List<String>> byFaction() {
+    List<List<String>> rows = new ArrayList<>();
+    if (!results.factions().isEmpty()) {
+      rows.add(
+          List.of(
+              words.say("faction"),
+              words.say("games"),
+              words.say("share"),
+              words.say("interval"),
+              words.say("points")));
+    }
+    for (Results.Tally tally : results.factions()) {
+      Share share = tally.share();
+      rows.add(
+          List.of(
+              gameText.apply("faction." + tally.bot()),
+              words.whole(share.games()),
+              words.percent(share.rate()),
+              words.interval(share),
+              words.decimal(tally.points().mean())));
+    }
+    return rows;
+  }
+
   /** What each seat achieved, under its name. */
   List<Results.Tally> seats() {
     List<Results.Tally> named = new ArrayList<>();
@@ -188,6 +213,9 @@ public final class Summary {
     append(byBot(), out);
     append(byChair(), out);
     append(bySeat(), out);
+    if (!results.factions().isEmpty()) {
+      append(byFaction(), out);
+    }
     append(byEnding(), out);
     for (Course course : results.courses()) {
       out.append(name(course)).append('\n');

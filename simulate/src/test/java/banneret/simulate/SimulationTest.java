@@ -66,6 +66,31 @@ class SimulationTest {
   }
 
   @Test
+  void each_bot_sits_in_every_chair_of_the_same_set_up() {
+    Toss game = new Toss();
+    toss(6, 4, 1).<Toss.Purse>play(() -> game, null, () -> {});
+    assertThat(game.draws).hasSize(6);
+    assertThat(game.draws.subList(0, 3)).containsOnly(game.draws.getFirst());
+    assertThat(game.draws.subList(3, 6)).containsOnly(game.draws.getLast());
+    assertThat(game.draws.getFirst()).isNotEqualTo(game.draws.getLast());
+  }
+
+  @Test
+  void victories_are_counted_by_faction_too() {
+    Results results = play(toss(300, 4, 2));
+    assertThat(results.factions()).extracting(Results.Tally::bot).containsExactly("north", "south");
+    assertThat(results.factions()).extracting(one -> one.share().games()).containsExactly(300, 600);
+    assertThat(results.factions().getFirst().share()).isEqualTo(results.seats().getFirst().share());
+    assertThat(results.factions().stream().mapToDouble(one -> one.share().wins()).sum())
+        .isCloseTo(300, within(1e-9));
+    JsonNode json = JsonMapper.builder().build().readTree(results.json("toss"));
+    assertThat(json.path("factions").get(1).path("faction").asString()).isEqualTo("south");
+    Balance balance = new Balance("mood", Map.of("calm", results));
+    String text = balance.text("Toss", ReportWords.in("en"), key -> key);
+    assertThat(text).contains("faction.north", "faction.south", "greedy");
+  }
+
+  @Test
   void figures_are_counted_from_round_to_round_and_end_as_the_points() {
     Results results = play(toss(100, 4, 2));
     Course course = results.courses().getFirst();

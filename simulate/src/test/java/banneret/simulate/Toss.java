@@ -20,6 +20,8 @@ import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -33,6 +35,9 @@ final class Toss implements Game<Toss.Purse> {
   private static final int ROUND = 4;
   private static final int MOOD = 5;
   private static final List<String> MOODS = List.of("calm", "broken", "endless");
+
+  /** The seeds of the set-ups that were drawn. */
+  final List<Integer> draws = Collections.synchronizedList(new ArrayList<>());
 
   private final boolean turned;
 
@@ -63,6 +68,17 @@ final class Toss implements Game<Toss.Purse> {
       copy.copyFrom(this);
       return copy;
     }
+  }
+
+  @Override
+  public Setup drawn(Setup setup, int seed) {
+    draws.add(seed);
+    return setup;
+  }
+
+  @Override
+  public String faction(Purse table, int seat) {
+    return seat == 0 ? "north" : "south";
   }
 
   record Round() implements Procedure<Purse> {

@@ -7,7 +7,10 @@ import banneret.kernel.game.DeclaredGame;
 import banneret.kernel.game.Setup;
 import banneret.kernel.game.SetupOption;
 import banneret.kernel.game.Steps;
+import banneret.kernel.luck.Seeded;
+import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
+import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.army.Army;
 import banneret.miniatures.army.ArmyReader;
@@ -38,6 +41,8 @@ import banneret.miniatures.move.Retreat;
 import banneret.miniatures.objective.DropObjective;
 import banneret.miniatures.objective.LayPile;
 import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.prospect.Habits;
+import banneret.miniatures.prospect.Prospects;
 import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.round.Action;
@@ -72,6 +77,11 @@ import org.jspecify.annotations.Nullable;
 public final class Miniatures extends DeclaredGame<Battlefield> {
   private static final int EDITION = 1;
   private static final String BY_CHANCE = "by-chance";
+  private static final String ARMY = "army";
+
+  /** So often armies are drawn until partners may have them. */
+  private static final int TRIES = 100;
+
   private static final SetupOption.WholeNumber SIZE =
       new SetupOption.WholeNumber("size", false, 40, 20, 60);
 
@@ -97,7 +107,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         new SetupOption.Choice("sides", false, content.sidesNames.words()),
         new SetupOption.Choice("terrain-by", false, content.terrainByNames.words()),
         new SetupOption.WholeNumber("terrain", false, 4, 0, Content.PIECES),
-        new SetupOption.Document("army", true, new ArrayList<>(content.armies.keySet())));
+        new SetupOption.Document(ARMY, true, new ArrayList<>(content.armies.keySet())));
   }
 
   /** The modes, and one that is drawn. */
@@ -137,7 +147,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     List<Army> armies = new ArrayList<>();
     ArmyReader reader = new ArmyReader(content);
     for (int seat = 0; seat < setup.seats(); seat++) {
-      Tree own = setup.own(seat).find("army");
+      Tree own = setup.own(seat).find(ARMY);
       Tree option = own == null ? reader.usual(seat, field.size.get()) : own;
       Army army = reader.read(option, field.size.get());
       ArmyRules.check(army, field.size.get());
@@ -152,6 +162,37 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     field.buildDecks();
     field.begin(Opening.BEGIN);
     return field;
+  }
+
+  /** Whoever brings no army gets one by chance; partners do not share a character. */
+  @Override
+  public Setup drawn(Setup setup, int seed) {
+    for (int tries = 0; ; tries++) {
+      Setup drawn = setup;
+      for (int seat = 0; seat < setup.seats(); seat++) {
+        if (!setup.own(seat).has(ARMY)) {
+          int draw = Seeded.mix(Seeded.mix(seed, tries), seat);
+          drawn = drawn.with(seat, ARMY, Tree.fields().put("random", draw));
+        }
+      }
+      if (tries == TRIES || mayPlay(drawn)) {
+        return drawn;
+      }
+    }
+  }
+
+  private boolean mayPlay(Setup setup) {
+    try {
+      lay(setup);
+      return true;
+    } catch (Malformed e) {
+      return false;
+    }
+  }
+
+  @Override
+  public String faction(Battlefield field, int seat) {
+    return content.factionNames.word(field.faction.get(seat));
   }
 
   @Override
@@ -331,8 +372,33 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
   }
 
   @Override
+  public void outlook(Battlefield field, int[] out) {
+    Prospects.outlook(field, out);
+  }
+
+  @Override
   public int swing() {
     return Prospects.SWING;
+  }
+
+  @Override
+  public void weigh(Battlefield field, int seat, Options options, int[] weights) {
+    Habits.weigh(field, seat, options, weights);
+  }
+
+  @Override
+  public int obvious(Battlefield field, int seat, Options options) {
+    return Habits.obvious(field, seat, options);
+  }
+
+  @Override
+  public boolean isUnderWay(Battlefield field) {
+    return Habits.isUnderWay(field);
+  }
+
+  @Override
+  public int moment() {
+    return Habits.MOMENT;
   }
 
   @Override

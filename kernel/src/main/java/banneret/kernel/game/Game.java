@@ -43,6 +43,19 @@ public interface Game<P extends Position<P>> extends Judge<P> {
     return setup;
   }
 
+  /**
+   * The set-up of one of many games: what seats have not settled for themselves is drawn, the same
+   * for the same seed.
+   */
+  default Setup drawn(Setup setup, int seed) {
+    return setup;
+  }
+
+  /** What a seat fights with, where that differs from game to game: its faction; else empty. */
+  default String faction(P table, int seat) {
+    return "";
+  }
+
   /** Deals anew, on this copy, whatever the seat cannot know. */
   void redeal(P table, int seat, Chance chance);
 

@@ -11,6 +11,9 @@ import java.util.Arrays;
  * @param <P> the game's position
  */
 public interface Judge<P extends Position<P>> {
+  /** Where no option is obvious. */
+  int UNCLEAR = Integer.MIN_VALUE;
+
   /** How good the position is for a seat, for players that look one step ahead. */
   int value(P table, int seat);
 
@@ -32,6 +35,14 @@ public interface Judge<P extends Position<P>> {
    */
   default void weigh(P table, int seat, Options options, int[] weights) {
     Arrays.fill(weights, 0, options.size(), 1);
+  }
+
+  /**
+   * The option that a player takes without thinking, such as to roll misses again; {@link #UNCLEAR}
+   * where there is something to think about. It may depend on nothing that the seat cannot know.
+   */
+  default int obvious(P table, int seat, Options options) {
+    return UNCLEAR;
   }
 
   /**

@@ -305,6 +305,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   /** Which units have abilities about something; no part of the position. */
   public final Holders holders;
 
+  /** The trays as whoever judges a position sees them; no part of it. */
+  public final Survey survey;
+
   private static Kind kind(String kind, String... words) {
     return Kind.of(new Names(kind, List.of(words)));
   }
@@ -474,6 +477,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     looked.form("under", forms.new SeenCards(false));
     outlines = new Outlines(this);
     holders = new Holders(this);
+    survey = new Survey(units(), seats());
   }
 
   @Override

@@ -18,8 +18,10 @@ final class Destinations {
   /** Turns on the spot, against the clock from where a unit looks. */
   private static final int[] TURNS = {4_500, 31_500, 9_000, 27_000, 18_000};
 
-  /** Where a maneuver leads, as seen by who looks at the nearest enemy. */
-  private static final int[] AROUND = {4_500, -4_500, 9_000, -9_000, 18_000};
+  /** A maneuver goes to objectives that are so near, at most to so many. */
+  private static final int NEAR = 18 * Inches.ONE;
+
+  private static final int TOKENS = 2;
 
   /** Directions nearer to each other than this are one. */
   private static final int ALIKE = 1_500;
@@ -99,22 +101,88 @@ final class Destinations {
     }
   }
 
-  /** Towards the nearest enemy and all around, looking at the enemy in the end. */
+  /**
+   * To objectives, towards the nearest enemy, around him on both sides, and back; looking at the
+   * enemy in the end.
+   */
   private void maneuver() {
     int ahead = toEnemy(from.x(), from.y());
     add(turned(from, Inches.heading(ahead)));
     add(turned(from, from.turn() + Heading.HALF));
+    toTokens();
     boolean isSeen = Math.abs(Heading.between(facing, ahead)) <= ALIKE;
     go(isSeen ? facing : ahead, move.most());
+    go(isSeen ? facing : ahead, move.most() / 2);
     if (!isSeen) {
       go(facing, move.most());
     }
-    for (int off : AROUND) {
-      go(Heading.normal(ahead + off), move.most());
+    around(ahead, Heading.QUARTER);
+    around(ahead, -Heading.QUARTER);
+    go(Heading.normal(ahead + Heading.HALF), move.most());
+  }
+
+  /** To the flank of the nearest enemy, or aside if there is none. */
+  private void around(int ahead, int side) {
+    if (enemy < 0) {
+      go(Heading.normal(ahead + side), move.most());
+      return;
+    }
+    Outline that = field.outlines.tray(enemy);
+    int way = Heading.normal(that.turn() + side);
+    int off = (that.width() + that.depth()) / 2 + 2 * Inches.ONE;
+    goTo(that.centreX() + Heading.x(way, off), that.centreY() + Heading.y(way, off));
+  }
+
+  /** To the nearest objectives that no friend has, and onto them if it can. */
+  private void toTokens() {
+    int last = -1;
+    for (int found = 0; found < TOKENS; found++) {
+      int best = -1;
+      for (int token = 0; token < field.objectives.count(); token++) {
+        if (isWorthwhile(token)
+            && (last < 0 || far(token) > far(last) || (far(token) == far(last) && token > last))
+            && (best < 0 || far(token) < far(best))) {
+          best = token;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      last = best;
+      goTo(field.objectives.x(best), field.objectives.y(best));
+    }
+  }
+
+  private boolean isWorthwhile(int token) {
+    int holder = field.objectives.holder.get(token);
+    return field.objectives.isLying(token)
+        && (holder < 0 || (holder != move.unit() && field.areEnemies(holder, move.unit())))
+        && far(token) <= NEAR;
+  }
+
+  private int far(int token) {
+    return Move.distance(
+        field.objectives.x(token) - from.x(), field.objectives.y(token) - from.y());
+  }
+
+  /** Towards a place, and no farther than there. */
+  private void goTo(int x, int y) {
+    int across = x - from.x();
+    int up = y - from.y();
+    if (across != 0 || up != 0) {
+      go(Heading.of(across, up), Math.min(move.most(), Move.distance(across, up)));
     }
   }
 
   private void march() {
+    for (int token = 0; token < field.objectives.count(); token++) {
+      if (isWorthwhile(token)) {
+        int far = along(field.objectives.x(token) - from.x(), field.objectives.y(token) - from.y());
+        if (far > 0 && far <= move.most()) {
+          go(facing, far);
+        }
+      }
+    }
     go(facing, move.most());
     go(facing, move.most() / 2);
     int last = out.size() - 1;
@@ -123,6 +191,14 @@ final class Destinations {
       add(turned(end, end.turn() + Heading.QUARTER));
       add(turned(end, end.turn() - Heading.QUARTER));
     }
+  }
+
+  /** How far ahead a place is that a unit passes over, or 0 if it does not. */
+  private int along(int across, int up) {
+    double right = Heading.x(facing, SCALE) / (double) SCALE;
+    double ahead = Heading.y(facing, SCALE) / (double) SCALE;
+    double aside = Math.abs(across * ahead - up * right);
+    return aside > Inches.ONE ? 0 : (int) (across * right + up * ahead);
   }
 
   /** Straight on, and there looking at the enemy or as it came; if it cannot, less far. */
