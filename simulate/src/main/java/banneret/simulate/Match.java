@@ -235,7 +235,8 @@ final class Match<P extends Position<P>> {
 
   /** Plays the lines again at a table, which keeps the record. */
   private Table<P> repeat(int index, Minutes minutes) {
-    Table<P> table = Table.open(game, simulation.setupOf(game, index), new Seeded(simulation.seedOf(index)));
+    Table<P> table =
+        Table.open(game, simulation.setupOf(game, index), new Seeded(simulation.seedOf(index)));
     for (Minutes.Said said : minutes.lines()) {
       if (table.answer(said.seat(), said.line()) instanceof Reply.Refused refused) {
         throw new IllegalStateException("refused '" + said.line() + "': " + refused.refusal());

@@ -90,7 +90,9 @@ public final class Results {
     addFactions();
   }
 
-  /** What each faction achieved against others; where it fights itself there is nothing to learn. */
+  /**
+   * What each faction achieved against others; where it fights itself there is nothing to learn.
+   */
   private void addFactions() {
     Map<String, Spread> scored = new TreeMap<>();
     Map<String, Double> wins = new TreeMap<>();
@@ -224,14 +226,10 @@ public final class Results {
     seats.forEach(tally -> write(tally, names.addObject().put("seat", tally.bot())));
     if (!factions.isEmpty()) {
       ArrayNode sorts = out.putArray("factions");
-      factions.forEach(
-          tally ->
-              write(
-                  tally,
-                  sorts
-                      .addObject()
-                      .put("faction", tally.bot())
-                      .put("games", tally.share().games())));
+      factions.forEach(tally ->
+          write(
+              tally,
+              sorts.addObject().put("faction", tally.bot()).put("games", tally.share().games())));
     }
     write(rounds, out.putObject("rounds"));
     write(points, out.putObject("points"));

@@ -95,13 +95,15 @@ final class Aims {
   private static int missions(Battlefield field, int seat, int point) {
     int sum = 0;
     for (int card = 0; card < field.content.missions.names.count(); card++) {
-      boolean isLive = field.missions.isOpen(card)
-          || field.missions.shown.is(seat, card)
-          || field.missionDeck.chosen[seat].count(field.cells, card) > 0;
+      boolean isLive =
+          field.missions.isOpen(card)
+              || field.missions.shown.is(seat, card)
+              || field.missionDeck.chosen[seat].count(field.cells, card) > 0;
       if (!isLive || field.missions.scored.get(seat, card) > 0) {
         continue;
       }
-      Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.missions + card);
+      Effect<Battlefield> effect =
+          field.content.effects.all.get(field.content.effects.missions + card);
       if (effect.isAt(Occasion.POINTS_COUNTED.ordinal()) && effect.forbids(field, seat) == null) {
         sum += 2 * point * MISSION / 100;
       }

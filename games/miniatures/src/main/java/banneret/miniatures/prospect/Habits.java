@@ -18,9 +18,23 @@ public final class Habits {
   /** Questions on the way to what a turn does. */
   private static final Set<String> ON_THE_WAY =
       Set.of(
-          "action", "move", "charge-pivot", "charge-arc", "melee-stance", "melee-target", "charge-align", "shoot-at",
-          "take-zone", "bounty", "deploy-at", "arrive",
-          "at-unit-activates", "at-action-declared", "at-move-declared", "at-charge-declared", "at-charge-rolled",
+          "action",
+          "move",
+          "charge-pivot",
+          "charge-arc",
+          "melee-stance",
+          "melee-target",
+          "charge-align",
+          "shoot-at",
+          "take-zone",
+          "bounty",
+          "deploy-at",
+          "arrive",
+          "at-unit-activates",
+          "at-action-declared",
+          "at-move-declared",
+          "at-charge-declared",
+          "at-charge-rolled",
           "at-attack-declared");
 
   /** What is laid before anybody knows who will stand where. */

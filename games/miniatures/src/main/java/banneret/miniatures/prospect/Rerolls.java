@@ -92,7 +92,9 @@ final class Rerolls {
     boolean passes = sum >= field.content.units.morale[field.card(unit)];
     for (int i = 0; (isBegun || passes != isOwn) && i < options.size(); i++) {
       int die = options.get(i);
-      if (die >= 0 && die < 2 && field.testDie.get(row, die) > 0
+      if (die >= 0
+          && die < 2
+          && field.testDie.get(row, die) > 0
           && field.testDie.get(row, die) < LOW == isOwn) {
         return die;
       }

@@ -149,7 +149,8 @@ final class Threats {
       boolean isTouching = all.isEngaged[i] && picture.side(all.unit[i], all.unit[j]) >= 0;
       int distance = isTouching ? 0 : distance(all, i, j, across, up);
       all.nearest[i] = Math.min(all.nearest[i], distance);
-      if (distance > (all.speed[i] + FACES) * Inches.ONE && distance > all.range[i] + 2 * Inches.ONE) {
+      if (distance > (all.speed[i] + FACES) * Inches.ONE
+          && distance > all.range[i] + 2 * Inches.ONE) {
         continue;
       }
       int wounds = wounds(all, i, j, across, up, distance, isTouching);
@@ -171,7 +172,9 @@ final class Threats {
 
   /** How much a wound hurts: more where it is the last. */
   private static int harm(Battlefield field, Survey all, int j) {
-    return 4 + field.content.units.cost[field.card(all.unit[j])] * 12 / Math.max(1, all.full[j]) + 8 / Math.max(1, all.health[j]);
+    return 4
+        + field.content.units.cost[field.card(all.unit[j])] * 12 / Math.max(1, all.full[j])
+        + 8 / Math.max(1, all.health[j]);
   }
 
   /** About how far it is from the front of one to the other. */
@@ -180,9 +183,12 @@ final class Threats {
     if (length < 1) {
       return 0;
     }
-    double along = Math.abs(across * (double) all.ahead[j] + up * (double) all.up[j]) / (length * LOOK);
-    double aside = Math.abs(across * (double) all.up[j] - up * (double) all.ahead[j]) / (length * LOOK);
-    double reach = Math.min(all.deep[j] / Math.max(0.01, along), all.broad[j] / Math.max(0.01, aside));
+    double along =
+        Math.abs(across * (double) all.ahead[j] + up * (double) all.up[j]) / (length * LOOK);
+    double aside =
+        Math.abs(across * (double) all.up[j] - up * (double) all.ahead[j]) / (length * LOOK);
+    double reach =
+        Math.min(all.deep[j] / Math.max(0.01, along), all.broad[j] / Math.max(0.01, aside));
     return (int) Math.max(0, length - all.deep[i] - reach);
   }
 
