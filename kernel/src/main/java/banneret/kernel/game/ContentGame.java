@@ -205,6 +205,11 @@ public abstract class ContentGame<P extends DeclaredPosition<P>, C extends GameC
   }
 
   @Override
+  public final int obvious(P table, int seat, Options options) {
+    return judge.obvious(table, seat, options);
+  }
+
+  @Override
   public final boolean isUnderWay(P table) {
     return judge.isUnderWay(table);
   }

@@ -166,7 +166,7 @@ final class Threats {
       }
     }
     if (best >= 0) {
-      all.danger[best] += dealt * all.ready[i] >> 6;
+      all.danger[best] += (dealt * all.ready[i]) >> 6;
     }
   }
 
