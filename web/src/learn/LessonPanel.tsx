@@ -3,9 +3,7 @@ import { link } from "../app/route";
 import { useScene } from "../play/context";
 import type { Verdict } from "../table/messages";
 import type { Trying } from "./LessonScreen";
-
-/** Room enough for all words at once. */
-const isWide = () => matchMedia("(min-width: 761px) and (min-height: 481px)").matches;
+import { isWide } from "./wide";
 
 /** What to try and what to look for. */
 export function LessonPanel({ trying }: { trying: Trying }) {

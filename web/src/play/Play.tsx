@@ -3,6 +3,7 @@ import { useSettings } from "../app/settings";
 import type { Mark } from "../boards/board";
 import { LessonPanel, LessonVerdict } from "../learn/LessonPanel";
 import type { Trying } from "../learn/LessonScreen";
+import { isWide } from "../learn/wide";
 import { usePlacing } from "../place/placing";
 import type { State } from "../table/messages";
 import type { Pacer, Showing } from "../table/pacer";
@@ -127,12 +128,19 @@ export function Play({
   const step = state.question?.step ?? "";
   const frame = useRef<HTMLElement>(null);
   const desk = useRef<HTMLElement>(null);
-  // A new question starts at its top, and so does the rest of a line that is begun.
+  // A new question starts at its top, and so does the rest of a line that is begun. On a phone a lesson's words have
+  // been read by then and make room.
+  const [start] = useState(state.seq);
+  const begun = said.length > 0 || state.seq > start;
   useEffect(() => {
-    if (step !== "") {
-      desk.current?.scrollTo({ top: 0 });
+    if (step === "") {
+      return;
     }
-  }, [step, state.seq, said]);
+    desk.current?.scrollTo({ top: 0 });
+    if (trying && begun && !isWide()) {
+      desk.current?.querySelector(".question")?.scrollIntoView();
+    }
+  }, [step, state.seq, said, trying, begun]);
   useEffect(() => {
     const options = state.question?.options ?? [];
     const option = options[Math.floor(Math.random() * options.length)];
@@ -166,13 +174,7 @@ export function Play({
     targets: picking.may,
     selected: picking.selected,
     hovered:
-      hovered.length > 0
-        ? hovered
-        : toldNow
-          ? marksOf(toldNow)
-          : trying && said.length === 0
-            ? pointsOf(trying)
-            : [],
+      hovered.length > 0 ? hovered : toldNow ? marksOf(toldNow) : trying && !whole ? pointsOf(trying) : [],
     placing,
     last: lastMarks(known),
     offers: whole ? [] : picking.options.map(({ saying }) => ({ ...saying, marks: marksOf(saying) })),

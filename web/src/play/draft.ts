@@ -71,8 +71,12 @@ async function slotsOf(table: Table, first: Question): Promise<Mark[]> {
   return slots;
 }
 
-/** What could have been said first and has not been said yet. */
-function passedOver(first: Question, next: Question, said: readonly Said[]): Option[] {
+/** What could have been said when the same was first asked and has not been said yet. */
+function passedOver(next: Question, said: readonly Said[]): Option[] {
+  const first = said.find(({ question }) => question.step === next.step)?.question;
+  if (!first?.anyOrder || first.shape === "seal") {
+    return [];
+  }
   const isThere = (one: Option) => [...next.options, ...said].some(({ phrase }) => phrase === one.phrase);
   return first.options.filter((one) => marksOf(one.saying).length > 0 && !isThere(one));
 }
@@ -255,11 +259,7 @@ export function useDraft(
 
   // Words of a line may come in any order: one that was passed over may still be said.
   const next = held.draft?.next;
-  const late = useMemo(
-    () =>
-      asked && next && asked.shape !== "seal" && asked.anyOrder ? passedOver(asked, next, held.said) : [],
-    [asked, next, held.said],
-  );
+  const late = useMemo(() => (next ? passedOver(next, held.said) : []), [next, held.said]);
   const more = useMemo(
     () => (next && late.length > 0 ? { ...next, options: [...late, ...next.options] } : next),
     [next, late],
