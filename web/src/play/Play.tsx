@@ -132,15 +132,17 @@ export function Play({
   // been read by then and make room.
   const [start] = useState(state.seq);
   const begun = said.length > 0 || state.seq > start;
+  const verdict = showing ? "open" : (state.lesson ?? "open");
+  const ruled = verdict !== "open";
   useEffect(() => {
-    if (step === "") {
+    if (step === "" && !ruled) {
       return;
     }
     desk.current?.scrollTo({ top: 0 });
-    if (trying && begun && !isWide()) {
+    if (trying && begun && !ruled && !isWide()) {
       desk.current?.querySelector(".question")?.scrollIntoView();
     }
-  }, [step, state.seq, said, trying, begun]);
+  }, [step, state.seq, said, trying, begun, ruled]);
   useEffect(() => {
     const options = state.question?.options ?? [];
     const option = options[Math.floor(Math.random() * options.length)];
@@ -166,7 +168,6 @@ export function Play({
   const whole = draft?.whole === true && revising < 0;
   const sealing = state.question?.shape === "seal";
   const toldNow = showing?.entry.told?.[showing.at];
-  const verdict = showing ? "open" : (state.lesson ?? "open");
   const board: AnyBoardProps = {
     view: (question || whole) && draft?.view && !sealing ? draft.view : state.view,
     content: book.content,
