@@ -3,8 +3,7 @@ package banneret.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -72,36 +71,32 @@ public record Balance(String option, Map<String, Results> runs) {
     return words.percent(share.rate()) + " (" + words.interval(share) + ")";
   }
 
-  /** A row for each value, a column for each faction: how often it won against others. */
+  /** A row for each faction in all games, then for each value: how often it won against others. */
   private void appendFactions(
       ReportWords words, UnaryOperator<String> gameText, StringBuilder out) {
-    Set<String> factions = new TreeSet<>();
-    runs.values().forEach(results -> results.factions().forEach(one -> factions.add(one.bot())));
-    if (factions.isEmpty()) {
+    Map<String, Share> all = new TreeMap<>();
+    List<List<String>> rows = new ArrayList<>();
+    runs.forEach((value, results) -> {
+      for (Results.Tally one : results.factions()) {
+        Share share = one.share();
+        rows.add(row(words, value, gameText.apply("faction." + one.bot()), share));
+        all.merge(one.bot(), share, Share::plus);
+      }
+    });
+    if (rows.isEmpty()) {
       return;
     }
-    List<List<String>> rows = new ArrayList<>();
-    List<String> head = new ArrayList<>(List.of(words.say("faction")));
-    head.addAll(runs.keySet());
-    head.add(words.say("all"));
-    rows.add(head);
-    for (String faction : factions) {
-      List<String> row = new ArrayList<>(List.of(gameText.apply("faction." + faction)));
-      double wins = 0;
-      int games = 0;
-      for (Results results : runs.values()) {
-        Share found = new Share(0, 0);
-        for (Results.Tally one : results.factions()) {
-          found = one.bot().equals(faction) ? one.share() : found;
-        }
-        row.add(found.games() == 0 ? "–" : share(words, found));
-        wins += found.wins();
-        games += found.games();
-      }
-      row.add(share(words, new Share(wins, games)));
-      rows.add(row);
+    int at = 0;
+    rows.add(at++, List.of(option, words.say("faction"), words.say("games"), words.say("share")));
+    for (Map.Entry<String, Share> one : all.entrySet()) {
+      String faction = gameText.apply("faction." + one.getKey());
+      rows.add(at++, row(words, words.say("all"), faction, one.getValue()));
     }
     Summary.append(rows, out);
+  }
+
+  private static List<String> row(ReportWords words, String value, String faction, Share share) {
+    return List.of(value, faction, words.whole(share.games()), share(words, share));
   }
 
   /** Everything as one JSON object, with the results of each value. */

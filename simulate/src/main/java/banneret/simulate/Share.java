@@ -13,6 +13,11 @@ public record Share(double wins, int games) {
     return games == 0 ? 0 : wins / games;
   }
 
+  /** The share in these games and others together. */
+  Share plus(Share other) {
+    return new Share(wins + other.wins, games + other.games);
+  }
+
   /** The lower end of the 95 % interval (Wilson). */
   public double low() {
     return games == 0 || wins == 0 ? 0 : Math.max(0, middle() - reach());

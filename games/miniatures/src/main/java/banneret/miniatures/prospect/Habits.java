@@ -13,7 +13,7 @@ import java.util.Set;
 /** What a player would do without thinking. */
 public final class Habits {
   /** A turn is some four answers, each with rounds of its own that judge whole armies. */
-  public static final int MOMENT = 80;
+  public static final int MOMENT = 40;
 
   /** Questions on the way to what a turn does. */
   private static final Set<String> ON_THE_WAY =
