@@ -2,11 +2,16 @@ package banneret.miniatures;
 
 import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Outline;
+import banneret.miniatures.combat.Attack;
+import banneret.miniatures.combat.Charge;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.TacticsCards;
 import banneret.miniatures.ground.Room;
+import banneret.miniatures.loss.Test;
+import banneret.miniatures.round.Round;
+import banneret.miniatures.score.Victory;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of every battlefield. */
@@ -21,7 +26,10 @@ final class Soundness {
         return field.content.unitNames.word(unit) + ": " + wrong;
       }
     }
-    String wrong = brokenTerrain(field);
+    String wrong = brokenNesting(field);
+    if (wrong == null) {
+      wrong = brokenTerrain(field);
+    }
     if (wrong == null) {
       wrong = ArmySoundness.broken(field);
     }
@@ -29,6 +37,22 @@ final class Soundness {
       wrong = ModeSoundness.broken(field);
     }
     return wrong != null ? wrong : brokenCards(field);
+  }
+
+  /** What a step that waits will bring to an end has begun. */
+  private static @Nullable String brokenNesting(Battlefield field) {
+    if (field.waits(Round.OVER) && field.round.get() == Victory.LAST_ROUND) {
+      return "round: none comes after the last";
+    }
+    if (field.count(Charge.OVER::equals) > field.charges.get()) {
+      return "charges: fewer than 'charge-over' waits";
+    }
+    if (field.count(Attack.OVER::equals) > field.attacks.get()) {
+      return "attacks: fewer than 'attack-over' waits";
+    }
+    return field.count(Test.OVER::equals) > field.tests.get()
+        ? "tests: fewer than 'test-over' waits"
+        : null;
   }
 
   private static @Nullable String brokenTray(Battlefield field, int unit) {

@@ -8,7 +8,6 @@ import banneret.miniatures.field.Battlefield;
 import java.util.List;
 
 /** Miniatures keeps the laws in all modes, with ready-made and with random armies. */
-@org.junit.jupiter.api.Disabled("until golden.yaml and waiting.yaml are there")
 class MiniaturesLawsTest extends GameLaws<Battlefield> {
   private static final int COST = 10;
   private static final int ARMIES = 10_000;

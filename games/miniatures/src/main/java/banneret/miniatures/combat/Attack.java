@@ -399,6 +399,9 @@ public final class Attack {
     }
   }
 
+  public static final Procedure<Battlefield> OVER =
+      Procedure.of("attack-over", (field, flow) -> over(field));
+
   /** All steps of an attack, in the order of the rulebook. */
   public static final List<Procedure<Battlefield>> STEPS =
       List.of(
@@ -418,7 +421,7 @@ public final class Attack {
           Procedure.of("attack-resolved", Attack::resolved),
           Procedure.of("attack-done", (field, flow) -> at(field, Occasion.ATTACK_RESOLVED, flow)),
           Procedure.of("surge", Attack::surge),
-          Procedure.of("attack-over", (field, flow) -> over(field)));
+          OVER);
 
   private static void at(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
     int row = field.attack();

@@ -99,8 +99,7 @@ public final class MissionPoints {
     field.missions.clearScored(field.seats());
     if (mode.secretMissions == 0) {
       if (Missions.isLeft(field, flow)) {
-        field.missions.open.set(mode.openMissions, Missions.drawOpen(field, flow));
-        flow.then(REPLACE.ask(new Seat(field.first.get())));
+        openAnother(field, flow);
       }
       return;
     }
@@ -124,6 +123,24 @@ public final class MissionPoints {
     if (open >= 0) {
       field.missions.open.set(0, -1);
       Missions.discard(field, open);
+    }
+  }
+
+  /** A new mission lies open; if there were as many as there may be, it replaces one of them. */
+  private static void openAnother(Battlefield field, Flow<Battlefield> flow) {
+    int most = field.mode().openMissions;
+    int place = 0;
+    while (place < most && field.missions.open.get(place) >= 0) {
+      place++;
+    }
+    int drawn = Missions.drawOpen(field, flow);
+    field.missions.open.set(place, drawn);
+    if (place == most) {
+      flow.then(REPLACE.ask(new Seat(field.first.get())));
+    } else {
+      List<Step<Battlefield>> steps = new ArrayList<>();
+      Missions.nameAll(field, drawn, steps);
+      flow.then(steps);
     }
   }
 
