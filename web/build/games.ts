@@ -35,7 +35,8 @@ const yaml = (file: string) => parse(readFileSync(file, "utf8")) as unknown;
 export function gameIds(): string[] {
   const service = "src/main/resources/META-INF/services/banneret.kernel.game.Title";
   const ids = readdirSync(resolve(root, "games")).filter(
-    (id) => existsSync(resolve(root, "games", id, service)) && existsSync(resolve(root, "web/src/boards", id)),
+    (id) =>
+      existsSync(resolve(root, "games", id, service)) && existsSync(resolve(root, "web/src/boards", id)),
   );
   return forTests === undefined ? ids : [...ids, forTests];
 }

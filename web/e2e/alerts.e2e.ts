@@ -9,6 +9,7 @@ test("quiet hours are kept, and nothing is offered that this server or browser c
   await page.locator(".account input[name=username]").fill("alerta");
   await page.locator(".account input[name=password]").fill("correct horse");
   await page.locator("#sign-up").click();
+  await page.locator("#sign-up").waitFor({ state: "detached" });
   const alerts = page.locator(".alerts");
   await alerts.locator("summary").click();
   expect(await alerts.locator("input[type=email]").count()).toBe(0);
