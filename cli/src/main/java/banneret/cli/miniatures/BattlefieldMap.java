@@ -8,7 +8,7 @@ import banneret.kernel.place.Pose;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.ground.Zones;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;

@@ -3,7 +3,7 @@ package banneret.miniatures;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Mode;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
 import org.jspecify.annotations.Nullable;
 
 /** What must be true of what the mode of play brings. */

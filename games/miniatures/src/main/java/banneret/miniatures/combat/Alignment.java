@@ -14,10 +14,10 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.Things.Two;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** How trays come to lie against each other. */

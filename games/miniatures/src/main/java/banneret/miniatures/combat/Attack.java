@@ -22,11 +22,11 @@ import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.ground.Bearings;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.mission.MissionPoints;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
+import banneret.miniatures.touch.Engaged;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -24,7 +24,6 @@ import banneret.miniatures.field.Things.Two;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.loss.Test;
@@ -34,6 +33,7 @@ import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Speed;
 import banneret.miniatures.objective.Seizing;
 import banneret.miniatures.siege.SiegeMoment;
+import banneret.miniatures.touch.Engaged;
 import java.util.List;
 
 /** A charge, step by step; the innermost row says whose it is. */

@@ -14,12 +14,12 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Shooting;
 import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** The action of attacking: how a unit stands before it, and whom it attacks. */

@@ -8,11 +8,11 @@ import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.ground.Bearings;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Speed;
+import banneret.miniatures.touch.Engaged;
 import java.util.List;
 
 /** What an attack or a charge is likely to bring; nobody spends a token or plays a card. */

@@ -19,10 +19,10 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.Things;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** A unit that a charger touches and that cannot be aligned: its owner moves it an inch away. */

@@ -3,11 +3,11 @@ package banneret.miniatures.combat;
 import banneret.kernel.step.Flow;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Inches;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.move.FreePivots;
 import banneret.miniatures.move.Move;
 import banneret.miniatures.move.Speed;
 import banneret.miniatures.move.Way;
+import banneret.miniatures.touch.Engaged;
 
 /** A surge: whoever has destroyed the enemy in melee maneuvers, and friends left alone pivot. */
 final class Surge {

@@ -12,8 +12,8 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** A castle wall is activated: tar and pitch on whoever is at its foot, then arrows or nothing. */

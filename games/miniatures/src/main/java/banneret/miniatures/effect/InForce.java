@@ -13,7 +13,7 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Occasion;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

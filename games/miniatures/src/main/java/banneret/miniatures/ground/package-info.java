@@ -1,2 +1,2 @@
-/** Who touches whom, who sees whom and from where, and where a tray may move and lie. */
+/** Who sees whom and from where, and where a tray may move and lie. */
 package banneret.miniatures.ground;

@@ -12,12 +12,12 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.mission.MissionPoints;
 import banneret.miniatures.objective.LayPile;
 import banneret.miniatures.objective.Seizing;
 import banneret.miniatures.reserve.Reserve;
 import banneret.miniatures.score.Victory;
+import banneret.miniatures.touch.Engaged;
 
 /** Wounds and healing: figures go from the last rank, and a unit without any is destroyed. */
 public final class Losses {

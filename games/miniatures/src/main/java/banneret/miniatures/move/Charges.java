@@ -17,10 +17,10 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.ground.Bearings;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Sights;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a charge is possible, from which pivot, and where the charger comes to lie. */

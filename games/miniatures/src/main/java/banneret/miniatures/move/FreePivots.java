@@ -5,7 +5,7 @@ import banneret.kernel.step.Flow;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Things.Numbered;
-import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.touch.Engaged;
 
 /** Units that have nobody left to fight may pivot, one after the other. */
 public final class FreePivots {

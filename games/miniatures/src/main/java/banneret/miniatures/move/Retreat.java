@@ -19,7 +19,7 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
-import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.touch.Engaged;
 
 /** A unit breaks off: it rolls, goes straight back or to a side, and whom it leaves may pivot. */
 public final class Retreat {

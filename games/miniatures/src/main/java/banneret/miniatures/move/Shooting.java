@@ -11,9 +11,9 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Sights;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a unit may shoot at, and after which shift. */

@@ -15,7 +15,8 @@ import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
-import banneret.miniatures.ground.Engaged;
+import banneret.miniatures.touch.Control;
+import banneret.miniatures.touch.Engaged;
 
 /** Units seize objectives at the end of a move, and lose them. */
 public final class Seizing {

@@ -7,8 +7,8 @@ import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Mode;
 import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Survey;
-import banneret.miniatures.objective.Control;
 import banneret.miniatures.score.Victory;
+import banneret.miniatures.touch.Control;
 
 /** What the mode gives points for: objectives and missions, held or in reach. */
 final class Aims {

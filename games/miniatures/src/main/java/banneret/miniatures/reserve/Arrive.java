@@ -20,7 +20,7 @@ import banneret.miniatures.field.Things;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

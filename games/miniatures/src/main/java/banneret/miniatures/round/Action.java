@@ -25,7 +25,6 @@ import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Move;
@@ -34,6 +33,7 @@ import banneret.miniatures.move.Shooting;
 import banneret.miniatures.move.Speed;
 import banneret.miniatures.move.Way;
 import banneret.miniatures.objective.Seizing;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** The action of a combat unit: that of its activation, or a free one. */

@@ -16,7 +16,7 @@ import banneret.miniatures.field.Occasion;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
 import banneret.miniatures.mission.MissionPoints;
-import banneret.miniatures.objective.Control;
+import banneret.miniatures.touch.Control;
 
 /** The end of a round: objectives and missions give points, then objectives have their effects. */
 public final class Scoring {

@@ -16,7 +16,6 @@ import banneret.miniatures.field.Things.Numbered;
 import banneret.miniatures.field.Things.Two;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.move.Arrival;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Move;
@@ -24,6 +23,7 @@ import banneret.miniatures.move.Shooting;
 import banneret.miniatures.move.Speed;
 import banneret.miniatures.move.Way;
 import banneret.miniatures.round.Action;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** The actions and moves that effects give to units. */

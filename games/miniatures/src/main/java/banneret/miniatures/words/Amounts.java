@@ -4,9 +4,9 @@ import banneret.kernel.effect.Vocabulary;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.loss.Losses;
+import banneret.miniatures.touch.Engaged;
 
 /** Words for numbers. */
 final class Amounts {

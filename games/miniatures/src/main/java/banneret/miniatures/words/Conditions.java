@@ -5,9 +5,9 @@ import banneret.miniatures.effect.InForce;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.loss.Test;
+import banneret.miniatures.touch.Engaged;
 
 /** What sentences ask: of a unit, of the attack, of the tactics board and of what was chosen. */
 final class Conditions {

@@ -5,9 +5,9 @@ import banneret.miniatures.effect.PlayCard;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.round.Action;
+import banneret.miniatures.touch.Engaged;
 
 /** What must be true of a unit that is chosen, or of all that are meant. */
 final class Filters {

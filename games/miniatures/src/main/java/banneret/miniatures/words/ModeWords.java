@@ -6,13 +6,13 @@ import banneret.geometry.plane.Outline;
 import banneret.kernel.effect.Vocabulary;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.ground.Walls;
 import banneret.miniatures.ground.Zones;
 import banneret.miniatures.mission.Missions;
-import banneret.miniatures.objective.Control;
 import banneret.miniatures.score.Victory;
+import banneret.miniatures.touch.Control;
+import banneret.miniatures.touch.Engaged;
 
 /** The words of objectives and missions. */
 final class ModeWords {

@@ -10,9 +10,9 @@ import banneret.kernel.effect.Vocabulary;
 import banneret.miniatures.effect.PlayCard;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.UnitCards;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.move.Charges;
+import banneret.miniatures.touch.Engaged;
 
 /** What part a unit has in what happens, for the one who has the ability or plays the card. */
 final class Roles {

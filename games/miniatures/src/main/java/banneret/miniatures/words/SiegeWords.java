@@ -16,13 +16,13 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
 import banneret.miniatures.loss.Losses;
 import banneret.miniatures.loss.Test;
 import banneret.miniatures.reserve.Arrive;
 import banneret.miniatures.round.Hands;
 import banneret.miniatures.round.Turn;
+import banneret.miniatures.touch.Engaged;
 
 /** The words of siege cards, and those of objective cards that ask or roll. */
 public final class SiegeWords {

@@ -14,8 +14,8 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Things;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.loss.Losses;
+import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
 /** What effects do with condition tokens and tokens of faith. */

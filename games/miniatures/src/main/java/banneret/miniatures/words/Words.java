@@ -12,8 +12,8 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Figure;
 import banneret.miniatures.field.Occasion;
-import banneret.miniatures.ground.Engaged;
 import banneret.miniatures.ground.Sights;
+import banneret.miniatures.touch.Engaged;
 import java.util.List;
 import java.util.function.ToIntFunction;
 

@@ -1,4 +1,4 @@
-package banneret.miniatures.ground;
+package banneret.miniatures.touch;
 
 import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Outline;

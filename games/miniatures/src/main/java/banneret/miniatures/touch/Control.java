@@ -1,10 +1,9 @@
-package banneret.miniatures.objective;
+package banneret.miniatures.touch;
 
 import banneret.geometry.plane.Contact;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Mode;
-import banneret.miniatures.ground.Engaged;
 
 /** Who controls an objective. */
 public final class Control {
@@ -22,7 +21,7 @@ public final class Control {
   }
 
   /** True if the tray of a unit lies over some part of a token. */
-  static boolean touches(Battlefield field, int unit, int token) {
+  public static boolean touches(Battlefield field, int unit, int token) {
     return Contact.overlap(
         field.tray(unit),
         field.outlines.layToken(
