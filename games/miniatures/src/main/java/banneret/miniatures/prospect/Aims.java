@@ -12,7 +12,8 @@ import banneret.miniatures.touch.Control;
 
 /** What the mode gives points for: objectives and missions, held or in reach. */
 final class Aims {
-  // Weights, found by tournaments, in parts of 100: the points of this round that an objective
+  // Weights, set by judgement and short matches, in parts of 100: the points of this round that an
+  // objective
   // brings, those of a later round, how much of that it is worth to be near it, what an objective
   // is worth that only missions speak of, and a mission that is fulfilled as things stand.
   private static final int HOLD = 85;

@@ -9,7 +9,8 @@ import banneret.miniatures.score.Victory;
 
 /** What units are worth as they stand: their wounds, less what enemies are about to deal them. */
 final class Forces {
-  // Weights, found by tournaments. For each point of its cost: that a unit is there, and all of its
+  // Weights, set by judgement and short matches. For each point of its cost: that a unit is there,
+  // and all of its
   // wounds; how much of the danger counts, in 64ths; with how many wounds left it is safe.
   private static final int THERE = 6;
   private static final int WHOLE = 10;

@@ -11,7 +11,8 @@ public final class Prospects {
 
   private static final int WON = 100_000;
 
-  // Weights, found by tournaments: a victory point of ten that are needed, how much more it counts
+  // Weights, set by judgement and short matches: a victory point of ten that are needed, how much
+  // more it counts
   // in the last round, in parts of 100, a card in hand, and a non-combat unit that may still act.
   private static final int POINT = 100;
   private static final int LATE = 40;
