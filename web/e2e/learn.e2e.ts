@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { desktop, openPage, phone } from "./house";
 import { browser, folder, server } from "./open";
-import { bound } from "../src/app/french";
+import { typeset } from "../src/app/french";
 
 interface Step {
   name: string;
@@ -64,9 +64,8 @@ for (const [game, size, locale] of [
         }
       }
       await page.locator('.verdict[data-verdict="solved"]').waitFor();
-      const solved = step.learn.solved[locale];
       const verdict = await page.locator(".verdict").innerText();
-      expect(verdict).toContain(locale === "fr" ? bound(solved) : solved);
+      expect(verdict).toContain(typeset(locale, step.learn.solved[locale]));
       expect(await page.locator("body").innerText()).not.toContain("‹");
       await page.locator(".verdict .main").click();
     }

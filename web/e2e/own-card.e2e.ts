@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { desktop, lookAt, openBrowser, openPage, openServer, phone, type Open } from "./house";
-import { bound } from "../src/app/french";
+import { typeset } from "../src/app/french";
 
 const document = readFileSync(fileURLToPath(new URL("../../docs/effects.md", import.meta.url)), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "banneret-"));
@@ -66,7 +66,7 @@ async function openTable(page: Page) {
 test.each([
   ["en", desktop, "Night Raid", english, "Red plays Night Raid."],
   ["fr", phone, "Raid nocturne", french, "Rouge joue Raid nocturne."],
-])(
+] as const)(
   "it is in the hand with its words, and does what they say: %s",
   async (locale, size, name, words, told) => {
     expect(words).not.toBe("");
@@ -79,7 +79,7 @@ test.each([
     await page.locator("#tab-table").click();
     const card = page.locator(".hand .loot-card", { hasText: name });
     await card.waitFor();
-    expect(await card.textContent()).toContain(locale === "fr" ? bound(words) : words);
+    expect(await card.textContent()).toContain(typeset(locale, words));
     expect(await lookAt(page, `own-card-${locale}`)).toEqual([]);
     await page.locator("#tab-story").click();
     await play.locator("button[data-option]").click();

@@ -6,7 +6,7 @@ import type { Book, Language, Worded } from "../table/messages";
 import { Refused } from "../table/table";
 import en from "../text/en.json";
 import fr from "../text/fr.json";
-import { bound } from "./french";
+import { typeset } from "./french";
 import { useSettings } from "./settings";
 
 type Texts = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ function filler(language: Language, ...layers: (Texts | undefined)[]): Text {
     const filled = (found ?? `‹${key}›`).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
       String(fill[name] ?? whole),
     );
-    return language === "fr" ? bound(filled) : filled;
+    return typeset(language, filled);
   };
 }
 
@@ -48,10 +48,7 @@ export function useTrouble(): (failure: unknown) => string {
 export function useWords(): (worded: Worded) => string {
   const { language } = useSettings();
   return useMemo(
-    () => (worded: Worded) => {
-      const words = worded[language] ?? Object.values(worded)[0] ?? "";
-      return language === "fr" ? bound(words) : words;
-    },
+    () => (worded: Worded) => typeset(language, worded[language] ?? Object.values(worded)[0] ?? ""),
     [language],
   );
 }
