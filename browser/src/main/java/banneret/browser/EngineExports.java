@@ -17,7 +17,7 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
 /** The engine as a page loads it: what JavaScript may call is exported from here. */
-@JSExportClasses(EngineTable.class)
+@JSExportClasses({EngineBook.class, EngineTable.class})
 public final class EngineExports {
 
   private EngineExports() {}
@@ -88,6 +88,12 @@ public final class EngineExports {
       all.put(language, own);
     }
     return all.canonical();
+  }
+
+  /** A game to ask about before there is a table. */
+  @JSExport
+  public static EngineBook openBook(JSObject book) {
+    return new EngineBook(SpokenGame.read(JsTrees.tree(book).asFields()));
   }
 
   /** The names of all bots, the weakest first. */

@@ -20,7 +20,9 @@ import banneret.cli.command.SimulateCommand;
 import banneret.cli.command.UsageErrors;
 import banneret.cli.command.VerifyDiceCommand;
 import banneret.cli.screen.Messages;
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.tree.Malformed;
+import banneret.play.Titles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -116,6 +118,7 @@ public final class Banneret implements Callable<Integer>, IVersionProvider {
 
   private String sentence(Exception failure) {
     return switch (failure) {
+      case RefusedSetup refused -> new Titles().sentence(refused, messages.language());
       case Malformed malformed -> String.valueOf(malformed.getMessage());
       case UncheckedIOException io ->
           messages.say("wrong.io", "why", String.valueOf(io.getCause()));

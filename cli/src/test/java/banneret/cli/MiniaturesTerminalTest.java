@@ -214,12 +214,12 @@ class MiniaturesTerminalTest {
         .contains("This army may be fielded in a game of 30 points.");
     Files.writeString(file, list.replace(", attachment: robb-stark-wolf-lord", ""));
     assertThat(army(file.toString(), "--size", "30", "--lang", "fr"))
-        .contains("my-army.yaml:5: it is fielded with 'robb-stark' alone")
+        .contains("my-army.yaml:5: Vent Gris : cette unité n'est alignée qu'avec Robb Stark.")
         .contains("(miniatures.army.card-conditions)")
         .contains("ne peut pas être alignée");
     assertThat(army("lannister: stark-bowmen; cersei-lannister"))
-        .contains("army:1: 'stark-bowmen' belongs to another faction")
-        .contains("the army has no commander");
+        .contains("army:1: Stark Bowmen belongs to another faction.")
+        .contains("The army has no commander.");
     assertThat(army()).contains("stark-40: ");
   }
 

@@ -3,6 +3,8 @@ package banneret.play;
 import banneret.cases.KnownNames;
 import banneret.kernel.effect.Printed;
 import banneret.kernel.game.Game;
+import banneret.kernel.game.RefusedSetup;
+import banneret.kernel.game.SetupFlaw;
 import banneret.kernel.game.Title;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
@@ -172,6 +174,18 @@ public final class Titles {
   /** All that is said about a game with content of its own, in every language. */
   public List<Texts> texts(Game<?> game) {
     return Texts.LANGUAGES.stream().map(language -> texts(game, language)).toList();
+  }
+
+  /** Why a game cannot be set up so: the file and line, the reason and its clause. */
+  public String sentence(RefusedSetup refused, String language) {
+    return sentence(refused.flaw(), texts(refused.game(), language));
+  }
+
+  /** The same of a flaw that was found in a review. */
+  public static String sentence(SetupFlaw flaw, Texts texts) {
+    String at = flaw.where().where();
+    String what = texts.say(flaw.saying()) + " (" + flaw.clause() + ")";
+    return at.isEmpty() ? what : at + ": " + what;
   }
 
   private Texts texts(Game<?> game, String language) {

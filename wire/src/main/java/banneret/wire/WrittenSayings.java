@@ -1,6 +1,8 @@
 package banneret.wire;
 
 import banneret.kernel.game.Game;
+import banneret.kernel.game.SetupFlaw;
+import banneret.kernel.game.SetupReview;
 import banneret.kernel.notation.Refusal;
 import banneret.kernel.place.Measure;
 import banneret.kernel.place.Placement;
@@ -152,6 +154,16 @@ public final class WrittenSayings {
       out.put("clause", clause.id());
     }
     return put(out, wants, texts -> texts.say(refusal));
+  }
+
+  /** What a game says of something that a seat has settled for itself. */
+  public Tree.Fields review(SetupReview review, Wants wants) {
+    Tree.Items flaws = Tree.items();
+    for (SetupFlaw flaw : review.flaws()) {
+      Tree.Fields one = Tree.fields().put("clause", flaw.clause().id()).put("part", flaw.part());
+      flaws.add(put(one, wants, texts -> texts.say(flaw.saying())));
+    }
+    return Tree.fields().put("about", review.about()).put("flaws", flaws);
   }
 
   /** The word for what is wrong with a line. */

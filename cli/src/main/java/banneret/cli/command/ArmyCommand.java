@@ -2,6 +2,7 @@ package banneret.cli.command;
 
 import banneret.cli.screen.Messages;
 import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupFlaw;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.army.Army;
 import banneret.miniatures.army.ArmyReader;
@@ -93,14 +94,13 @@ public final class ArmyCommand implements Callable<Integer> {
     }
     out.println(messages.say("army.cost", "cost", list.cost(), "size", size));
     out.println(list.line());
-    List<ArmyRules.Fault> faults = ArmyRules.faults(list, size);
-    for (ArmyRules.Fault fault : faults) {
-      String at = fault.where().where();
-      out.println((at.isEmpty() ? "" : at + ": ") + fault.what() + " (" + fault.clause() + ")");
-      out.println("  " + texts.clause(fault.clause().id()));
+    List<SetupFlaw> flaws = ArmyRules.flaws(list, size);
+    for (SetupFlaw flaw : flaws) {
+      out.println(Titles.sentence(flaw, texts));
+      out.println("  " + texts.clause(flaw.clause().id()));
     }
-    out.println(messages.say(faults.isEmpty() ? "army.legal" : "army.illegal", "size", size));
-    return faults.isEmpty() ? 0 : ILLEGAL;
+    out.println(messages.say(flaws.isEmpty() ? "army.legal" : "army.illegal", "size", size));
+    return flaws.isEmpty() ? 0 : ILLEGAL;
   }
 
   /** A file, a ready-made army by its name, or a line of text. */

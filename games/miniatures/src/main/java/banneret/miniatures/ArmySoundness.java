@@ -32,7 +32,7 @@ final class ArmySoundness {
     int leader = field.commander.get(seat);
     if (leader >= 0
         && people.faction[leader] != field.faction.get(seat)
-        && people.faction[leader] != field.content.factionNames.id("neutral")) {
+        && people.faction[leader] != field.content.neutral) {
       return "armies: " + people.names.word(leader) + " commands no army of this faction";
     }
     for (int unit = field.from(seat); unit < field.to(seat); unit++) {

@@ -4,16 +4,20 @@ import banneret.kernel.effect.Printed;
 import banneret.kernel.facts.Kind;
 import banneret.kernel.facts.State;
 import banneret.kernel.game.DeclaredGame;
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupFlaw;
 import banneret.kernel.game.SetupOption;
+import banneret.kernel.game.SetupReview;
 import banneret.kernel.game.Steps;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
-import banneret.kernel.tree.Malformed;
+import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.army.Army;
 import banneret.miniatures.army.ArmyReader;
+import banneret.miniatures.army.ArmyReview;
 import banneret.miniatures.army.ArmyRules;
 import banneret.miniatures.combat.Attack;
 import banneret.miniatures.combat.Charge;
@@ -79,9 +83,6 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
   private static final String BY_CHANCE = "by-chance";
   private static final String ARMY = "army";
 
-  /** So often armies are drawn until partners may have them. */
-  private static final int TRIES = 100;
-
   private static final SetupOption.WholeNumber SIZE =
       new SetupOption.WholeNumber("size", false, 40, 20, 60);
 
@@ -117,21 +118,96 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
     return words;
   }
 
-  /** Refuses a mode or teams that so many players cannot have. */
-  private void check(Battlefield field, Setup setup) {
-    Tree options = setup.options();
+  /** A mode or teams that so many players cannot have. */
+  private List<SetupFlaw> tableFlaws(Battlefield field, Tree options) {
+    List<SetupFlaw> flaws = new ArrayList<>();
     if (field.isTeamGame() && field.seats() != Content.SEATS) {
-      throw options.wrong("teams are two against two (" + Clauses.of("team.quick-size") + ")");
+      Saying saying = new Saying("flaw.teams-are-four");
+      flaws.add(new SetupFlaw(Clauses.of("team.quick-size"), saying, options, "sides"));
     }
     if (!field.modeByChance.is() && field.isFreeForAll() && !field.mode().isForEach) {
-      String mode = content.modeNames.word(field.modeId.get());
-      throw options.wrong(
-          "'" + mode + "' is not played each for himself (" + Clauses.of("ffa.modes") + ")");
+      Saying saying = new Saying("flaw.not-for-each").with("mode", "mode", field.modeId.get());
+      flaws.add(new SetupFlaw(Clauses.of("ffa.modes"), saying, options, "mode"));
+    }
+    return flaws;
+  }
+
+  private void refuse(List<SetupFlaw> flaws) {
+    for (SetupFlaw flaw : flaws) {
+      throw new RefusedSetup(this, flaw);
     }
   }
 
   @Override
   public Battlefield lay(Setup setup) {
+    Battlefield field = settled(setup);
+    refuse(tableFlaws(field, setup.options()));
+    List<Army> armies = armies(field, setup);
+    for (int seat = 0; seat < armies.size(); seat++) {
+      refuse(ArmyRules.flaws(armies.get(seat), field.size.get()));
+      refuse(shared(field, armies, seat));
+      Muster.army(field, seat, armies.get(seat));
+    }
+    field.buildDecks();
+    field.begin(Opening.BEGIN);
+    return field;
+  }
+
+  @Override
+  public SetupReview review(Setup setup, int seat, String option) {
+    Battlefield field = settled(setup);
+    List<Army> armies = armies(field, setup);
+    SetupReview review = ArmyReview.of(armies.get(seat), field.size.get());
+    List<SetupFlaw> flaws = new ArrayList<>(tableFlaws(field, setup.options()));
+    flaws.addAll(review.flaws());
+    flaws.addAll(shared(field, armies, seat));
+    return new SetupReview(review.about(), flaws);
+  }
+
+  /** The characters of a seat that a partner before it has too. */
+  private static List<SetupFlaw> shared(Battlefield field, List<Army> armies, int seat) {
+    List<SetupFlaw> flaws = new ArrayList<>();
+    for (int other = 0; other < seat; other++) {
+      if (field.arePartners(seat, other)) {
+        flaws.addAll(ArmyRules.shared(armies.get(other), armies.get(seat)));
+      }
+    }
+    return flaws;
+  }
+
+  /** The armies of all seats; those by chance last, so that partners share no character. */
+  private List<Army> armies(Battlefield field, Setup setup) {
+    ArmyReader reader = new ArmyReader(content);
+    int size = field.size.get();
+    Army[] armies = new Army[setup.seats()];
+    for (boolean random : new boolean[] {false, true}) {
+      for (int seat = 0; seat < armies.length; seat++) {
+        Tree own = setup.own(seat).find(ARMY);
+        Tree option = own == null ? reader.usual(seat, size) : own;
+        if (ArmyReader.isRandom(option) == random) {
+          armies[seat] = reader.read(option, size, taken(field, armies, seat));
+        }
+      }
+    }
+    return List.of(armies);
+  }
+
+  private boolean[] taken(Battlefield field, @Nullable Army[] armies, int seat) {
+    boolean[] taken = new boolean[content.characterNames.count()];
+    for (int other = 0; other < armies.length; other++) {
+      Army army = armies[other];
+      if (army != null && field.arePartners(seat, other)) {
+        boolean[] theirs = army.characters();
+        for (int character = 0; character < taken.length; character++) {
+          taken[character] |= theirs[character];
+        }
+      }
+    }
+    return taken;
+  }
+
+  /** An empty table with its options. */
+  private Battlefield settled(Setup setup) {
     Battlefield field = fresh(Tree.of(setup.seats()));
     Tree.Fields table = Tree.fields();
     for (String name : setup.options().names()) {
@@ -143,51 +219,20 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
       }
     }
     field.read("options", table);
-    check(field, setup);
-    List<Army> armies = new ArrayList<>();
-    ArmyReader reader = new ArmyReader(content);
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      Tree own = setup.own(seat).find(ARMY);
-      Tree option = own == null ? reader.usual(seat, field.size.get()) : own;
-      Army army = reader.read(option, field.size.get());
-      ArmyRules.check(army, field.size.get());
-      for (int other = 0; other < seat; other++) {
-        if (field.arePartners(seat, other)) {
-          ArmyRules.checkTeam(armies.get(other), army);
-        }
-      }
-      armies.add(army);
-      Muster.army(field, seat, army);
-    }
-    field.buildDecks();
-    field.begin(Opening.BEGIN);
     return field;
   }
 
-  /** Whoever brings no army gets one by chance; partners do not share a character. */
+  /** Whoever brings no army gets one by chance. */
   @Override
   public Setup drawn(Setup setup, int seed) {
-    for (int tries = 0; ; tries++) {
-      Setup drawn = setup;
-      for (int seat = 0; seat < setup.seats(); seat++) {
-        if (!setup.own(seat).has(ARMY)) {
-          int draw = Seeded.mix(Seeded.mix(seed, tries), seat);
-          drawn = drawn.with(seat, ARMY, Tree.fields().put("random", draw));
-        }
-      }
-      if (tries == TRIES || mayPlay(drawn)) {
-        return drawn;
+    Setup drawn = setup;
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      if (!setup.own(seat).has(ARMY)) {
+        int draw = Seeded.mix(Seeded.mix(seed, 0), seat);
+        drawn = drawn.with(seat, ARMY, Tree.fields().put("random", draw));
       }
     }
-  }
-
-  private boolean mayPlay(Setup setup) {
-    try {
-      lay(setup);
-      return true;
-    } catch (Malformed e) {
-      return false;
-    }
+    return drawn;
   }
 
   @Override

@@ -3,7 +3,10 @@ package banneret.miniatures;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.game.Setup;
+import banneret.kernel.game.SetupFlaw;
+import banneret.kernel.game.SetupReview;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
 import banneret.laws.Rule;
@@ -15,25 +18,31 @@ import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.TacticsCards;
 import banneret.play.Titles;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Armies: which may be fielded, and what is wrong with the others. */
 class ArmyTest {
-  private static final Content CONTENT = MiniaturesTitle.read(new Titles().content("miniatures"));
+  private static final Titles TITLES = new Titles();
+  private static final Content CONTENT = MiniaturesTitle.read(TITLES.content("miniatures"));
   private static final ArmyReader READER = new ArmyReader(CONTENT);
 
   private static Army line(String text) {
     return READER.read(Tree.fields().put("line", text), 40);
   }
 
+  private static String said(SetupFlaw flaw, String language) {
+    return TITLES.texts("miniatures", language).say(flaw.saying());
+  }
+
   private static void refused(String clause, String text) {
-    assertThat(ArmyRules.faults(line(text), 40))
+    assertThat(ArmyRules.flaws(line(text), 40))
         .as(text)
-        .anySatisfy(fault -> assertThat(fault.clause().id()).isEqualTo("miniatures." + clause));
+        .anySatisfy(flaw -> assertThat(flaw.clause().id()).isEqualTo("miniatures." + clause));
   }
 
   private static void taken(String text) {
-    assertThat(ArmyRules.faults(line(text), 40)).as(text).isEmpty();
+    assertThat(ArmyRules.flaws(line(text), 40)).as(text).isEmpty();
   }
 
   @Test
@@ -49,7 +58,7 @@ class ArmyTest {
     for (var army : CONTENT.armies.entrySet()) {
       int size = army.getValue().number("size");
       Army read = READER.read(Tree.of(army.getKey()), size);
-      assertThat(ArmyRules.faults(read, size)).as(army.getKey()).isEmpty();
+      assertThat(ArmyRules.flaws(read, size)).as(army.getKey()).isEmpty();
       assertThat(read.cost()).as(army.getKey()).isEqualTo(size);
     }
   }
@@ -64,7 +73,7 @@ class ArmyTest {
     for (int size = 20; size <= 60; size += 10) {
       for (int seed = 0; seed < 60; seed++) {
         Army army = RandomArmies.draw(CONTENT, Army.NONE, size, seed);
-        assertThat(ArmyRules.faults(army, size)).as(army.line()).isEmpty();
+        assertThat(ArmyRules.flaws(army, size)).as(army.line()).isEmpty();
         assertThat(army.cost()).as(army.line()).isGreaterThan(size - 8);
         assertThat(line(army.line()).write()).isEqualTo(army.write());
       }
@@ -78,12 +87,13 @@ class ArmyTest {
         line(
             "lannister: lannister-guardsmen+jaime-kingslayer, knights-of-casterly-rock,"
                 + " knights-of-casterly-rock, knights-of-casterly-rock, knights-of-casterly-rock");
-    assertThat(ArmyRules.faults(dear, 40)).isEmpty();
-    assertThat(ArmyRules.faults(dear, 36))
+    assertThat(ArmyRules.flaws(dear, 40)).isEmpty();
+    assertThat(ArmyRules.flaws(dear, 36))
         .singleElement()
-        .satisfies(fault -> {
-          assertThat(fault.clause().id()).isEqualTo("miniatures.army.cap");
-          assertThat(fault.what()).isEqualTo("the army costs 37 points of 36");
+        .satisfies(flaw -> {
+          assertThat(flaw.clause().id()).isEqualTo("miniatures.army.cap");
+          assertThat(said(flaw, "en"))
+              .isEqualTo("The army costs 37 points, more than the 36 of this game.");
         });
   }
 
@@ -157,9 +167,9 @@ class ArmyTest {
             .put("faction", "stark")
             .put("commander", "robb-stark-wolf-lord")
             .put("units", Tree.items().add(Tree.fields().put("unit", "stark-bowmen")));
-    assertThat(ArmyRules.faults(READER.read(army, 40), 40))
-        .anySatisfy(fault ->
-            assertThat(fault.clause().id()).isEqualTo("miniatures.army.general-needs-host"));
+    assertThat(ArmyRules.flaws(READER.read(army, 40), 40))
+        .anySatisfy(
+            flaw -> assertThat(flaw.clause().id()).isEqualTo("miniatures.army.general-needs-host"));
   }
 
   @Test
@@ -237,11 +247,99 @@ class ArmyTest {
         Setup.of(2)
             .with(0, "army", Tree.fields().put("line", "stark: red-cloaks+robb-stark-wolf-lord"));
     assertThatThrownBy(() -> game.lay(setup))
-        .isInstanceOf(Malformed.class)
-        .hasMessageContaining("'red-cloaks' belongs to another faction")
-        .hasMessageContaining("miniatures.army.faction-or-neutral");
+        .isInstanceOfSatisfying(
+            RefusedSetup.class,
+            refused -> {
+              assertThat(TITLES.sentence(refused, "en"))
+                  .isEqualTo(
+                      "Red Cloaks belongs to another faction."
+                          + " (miniatures.army.faction-or-neutral)");
+              assertThat(TITLES.sentence(refused, "fr"))
+                  .contains("cette carte appartient à une autre faction");
+            });
     assertThatThrownBy(() -> line("stark: stark-bowman"))
         .isInstanceOf(Malformed.class)
         .hasMessageContaining("did you mean 'stark-bowmen'");
+  }
+
+  @Test
+  void every_flaw_is_said_in_both_languages() {
+    List<String> broken =
+        List.of(
+            "stark: red-cloaks+robb-stark-wolf-lord; cersei-lannister, varys, varys",
+            "stark: grey-wind+umber-champion, stark-outriders+umber-champion",
+            "stark: stark-bowmen+robb-stark-wolf-lord, stark-bowmen+greatjon-last-hearth",
+            "free-folk: free-folk-raiders+mance-king-beyond",
+            "baratheon: rose-knights+renly-charismatic-heir, rhllor-faithful",
+            "nights-watch: sworn-brothers+jeor-997th, builder-scorpion-crew,"
+                + " builder-scorpion-crew, builder-scorpion-crew, castle-wall",
+            "stark: bolton-flayed-men+ramsay-bastard, bolton-flayed-men, bolton-flayed-men");
+    for (String text : broken) {
+      List<SetupFlaw> flaws = ArmyRules.flaws(line(text), 20);
+      assertThat(flaws).as(text).isNotEmpty();
+      for (SetupFlaw flaw : flaws) {
+        for (String language : List.of("en", "fr")) {
+          assertThat(said(flaw, language)).doesNotContain("‹", "{").endsWith(".");
+        }
+        assertThat(TITLES.ledger("miniatures").knows(flaw.clause().id())).isTrue();
+      }
+    }
+    assertThat(TITLES.texts("miniatures", "en").unknown()).isEmpty();
+    assertThat(TITLES.texts("miniatures", "fr").unknown()).isEmpty();
+  }
+
+  private static SetupReview review(String text) {
+    Tree army = Tree.fields().put("line", text);
+    Setup setup = Setup.of(2).with(0, "army", army);
+    return TITLES.game("miniatures").review(setup, 0, "army");
+  }
+
+  private static String against(SetupReview review, String kind, String card) {
+    for (Tree one : review.about().itemsOf("offers").all()) {
+      Tree.Fields offer = one.asFields();
+      if (offer.text(kind, "").equals(card)) {
+        return offer.text("clause", "");
+      }
+    }
+    return "not offered";
+  }
+
+  @Test
+  void a_review_tells_costs_flaws_and_deck() {
+    SetupReview review =
+        review("stark: stark-bowmen+robb-stark-wolf-lord, grey-wind+umber-champion; varys");
+    assertThat(review.about().number("cost")).isEqualTo(11);
+    assertThat(review.about().number("neutral")).isEqualTo(4);
+    assertThat(review.about().text("commander")).isEqualTo("robb-stark-wolf-lord");
+    assertThat(review.about().itemsOf("deck").size())
+        .isEqualTo(TacticsCards.OF_FACTION + TacticsCards.OF_COMMANDER);
+    assertThat(review.flaws())
+        .singleElement()
+        .satisfies(flaw -> {
+          assertThat(flaw.part()).isEqualTo("units/1");
+          assertThat(flaw.clause().id()).isEqualTo("miniatures.attachment.never-on-solo");
+        });
+  }
+
+  @Test
+  void a_review_tells_what_may_be_added_and_what_forbids_it() {
+    SetupReview review = review("stark: stark-bowmen+robb-stark-wolf-lord, stark-outriders; varys");
+    assertThat(against(review, "unit", "stark-bowmen")).isEmpty();
+    assertThat(against(review, "unit", "grey-wind")).isEmpty();
+    assertThat(against(review, "unit", "summer")).isEqualTo("miniatures.army.card-conditions");
+    assertThat(against(review, "ncu", "varys")).isEqualTo("miniatures.army.character-versions");
+    assertThat(against(review, "attachment", "umber-champion"))
+        .isEqualTo("miniatures.attachment.same-type");
+    assertThat(against(review, "unit", "red-cloaks")).isEqualTo("not offered");
+    assertThat(against(review, "unit", "castle-wall")).isEqualTo("not offered");
+    SetupReview folk = review("free-folk: thenn-warriors+mance-king-beyond");
+    assertThat(against(folk, "unit", "free-folk-raiders")).isEmpty();
+  }
+
+  @Test
+  void what_is_too_dear_stays_forbidden_once_the_army_is() {
+    String many = "lannister: red-cloaks+jaime-kingslayer" + ", red-cloaks".repeat(6);
+    SetupReview review = review(many);
+    assertThat(against(review, "unit", "red-cloaks")).isEqualTo("miniatures.army.cap");
   }
 }

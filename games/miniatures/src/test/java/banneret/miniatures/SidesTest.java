@@ -3,6 +3,7 @@ package banneret.miniatures;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.game.Setup;
 import banneret.kernel.tree.Malformed;
 import banneret.kernel.tree.Tree;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /** Who may play with whom, and in which mode. */
 class SidesTest {
-  private final Miniatures game = (Miniatures) new Titles().game("miniatures");
+  private final Titles titles = new Titles();
+  private final Miniatures game = (Miniatures) titles.game("miniatures");
 
   private static final String LANNISTER = "lannister: lannister-guardsmen+jaime-kingslayer";
   private static final String STARK = "stark: stark-sworn-swords+robb-stark-wolf-lord";
@@ -46,11 +48,34 @@ class SidesTest {
   void a_character_is_in_a_team_once() {
     Setup twice = setup("teams", "fire-and-blood", LANNISTER, STARK, LANNISTER, STARK);
     assertThatThrownBy(() -> game.lay(twice))
-        .isInstanceOf(Malformed.class)
-        .hasMessageContaining("jaime")
-        .hasMessageContaining("miniatures.team.shared-character-limit");
+        .isInstanceOfSatisfying(
+            RefusedSetup.class,
+            refused ->
+                assertThat(titles.sentence(refused, "en"))
+                    .contains("Jaime Lannister is in a partner's army already.")
+                    .contains("miniatures.team.shared-character-limit"));
     // On two sides there may be two of him.
     game.lay(setup("teams", "fire-and-blood", LANNISTER, LANNISTER, STARK, STARK));
+  }
+
+  @Test
+  @Rule("miniatures.team.shared-character-limit")
+  void random_armies_of_a_team_share_no_character() {
+    for (int seed = 0; seed < 40; seed++) {
+      Setup drawn = Setup.of(4).with("sides", "teams").with("mode", "fire-and-blood");
+      for (int seat = 0; seat < 4; seat++) {
+        // The same draw and faction for all: without a look at the partner they would be alike.
+        Tree.Fields army = Tree.fields().put("random", seed).put("faction", "lannister");
+        drawn = drawn.with(seat, "army", army);
+      }
+      game.lay(drawn);
+      game.lay(drawn.with(2, "army", Tree.fields().put("line", LANNISTER)));
+    }
+    Setup usual = Setup.of(4).with("sides", "teams").with("mode", "fire-and-blood");
+    for (int size = 20; size <= 60; size += 5) {
+      game.lay(usual.with("size", Integer.toString(size)));
+      game.lay(game.drawn(usual.with("size", Integer.toString(size)), size));
+    }
   }
 
   @Test
@@ -71,6 +96,6 @@ class SidesTest {
   @Test
   void teams_are_four() {
     Setup three = setup("teams", "fire-and-blood", LANNISTER, STARK, WATCH);
-    assertThatThrownBy(() -> game.lay(three)).hasMessageContaining("two against two");
+    assertThatThrownBy(() -> game.lay(three)).hasMessageContaining("miniatures.team.quick-size");
   }
 }

@@ -33,6 +33,14 @@ public interface Game<P extends Position<P>> extends Judge<P> {
   /** Lays a new table, its first step on the stack; errors name the option that is wrong. */
   P lay(Setup setup);
 
+  /**
+   * What there is to say of an option that a seat has settled for itself, such as its army; no
+   * table is laid. What cannot be read at all throws.
+   */
+  default SetupReview review(Setup setup, int seat, String option) {
+    return new SetupReview(Tree.fields(), List.of());
+  }
+
   /** The seat that the player in a chair has, where a game deals the seats out. */
   default int seatOf(P table, int chair) {
     return chair;

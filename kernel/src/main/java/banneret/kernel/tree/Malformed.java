@@ -3,7 +3,7 @@ package banneret.kernel.tree;
 import java.util.List;
 
 /** Something read from outside is not what it should be; the message says where and what. */
-public final class Malformed extends RuntimeException {
+public class Malformed extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private final String where;
   private final String unknown;
@@ -24,12 +24,12 @@ public final class Malformed extends RuntimeException {
   }
 
   /** The file and line, or empty if it was not read from a file. */
-  public String where() {
+  public final String where() {
     return where;
   }
 
   /** The word that nobody knows there, or empty if something else is wrong. */
-  public String unknown() {
+  public final String unknown() {
     return unknown;
   }
 }

@@ -2,6 +2,7 @@ package banneret.server.table;
 
 import banneret.bots.Bots;
 import banneret.kernel.game.Game;
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.game.Setup;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Position;
@@ -9,6 +10,7 @@ import banneret.kernel.table.GameRecord;
 import banneret.kernel.table.Table;
 import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
+import banneret.server.game.LoadedGame;
 import banneret.server.people.Secrets;
 import banneret.server.people.Who;
 import banneret.server.store.Changes;
@@ -67,14 +69,15 @@ public final class TableFactory {
     List<Rows.Chair> chairs = chairs(owner, wish, tables.context().clock().now());
     int people = (int) chairs.stream().filter(chair -> chair.bot() == null).count();
     GameRecord record = record(who, wish);
-    Game<?> game =
-        tables.context().library().game(record == null ? wish.text("game") : record.game()).game();
+    LoadedGame<?> loaded =
+        tables.context().library().game(record == null ? wish.text("game") : record.game());
+    Game<?> game = loaded.game();
     if (chairs.size() < game.minSeats() || chairs.size() > game.maxSeats()) {
       throw Trouble.malformed("chairs: " + game.minSeats() + " to " + game.maxSeats());
     }
     Wished wished =
         record == null
-            ? tables.context().engine().run(owner, () -> fresh(game, wish, chairs.size(), people))
+            ? tables.context().engine().run(owner, () -> fresh(loaded, wish, chairs.size(), people))
             : tables.context().engine().run(owner, () -> from(game, record, wish, chairs.size()));
     Rows.Game row = row(game, wished, owner, wish);
     boolean made = write(row, game, chairs, wished.origin, pace(wish), provided);
@@ -153,11 +156,16 @@ public final class TableFactory {
   }
 
   private static <P extends Position<P>> Wished fresh(
-      Game<P> game, Tree.Fields wish, int seats, int people) {
+      LoadedGame<P> loaded, Tree.Fields wish, int seats, int people) {
+    Game<P> game = loaded.game();
     Setup setup = new Setup(seats, wish.fieldsIfAny("options"));
     Setup settled = people == 0 ? game.amongBots(setup) : setup;
     // The error names what is wrong, before a table is made that could never begin.
-    Table.open(game, settled, new Seeded(0), people > 1);
+    try {
+      Table.open(game, settled, new Seeded(0), people > 1);
+    } catch (RefusedSetup e) {
+      throw Trouble.refused(e, loaded.words());
+    }
     return new Wished(settled, people > 1, null);
   }
 

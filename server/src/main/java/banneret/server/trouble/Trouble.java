@@ -1,5 +1,6 @@
 package banneret.server.trouble;
 
+import banneret.kernel.game.RefusedSetup;
 import banneret.kernel.notation.Refusal;
 import banneret.kernel.told.Clause;
 import banneret.kernel.tree.Tree;
@@ -18,6 +19,7 @@ public final class Trouble extends RuntimeException {
   private final String code;
   private final transient Map<String, String> details;
   private final transient @Nullable Refusal refusal;
+  private final transient @Nullable RefusedSetup setup;
   private final transient @Nullable WrittenSayings words;
 
   private Trouble(
@@ -26,7 +28,7 @@ public final class Trouble extends RuntimeException {
       Map<String, String> details,
       @Nullable Refusal refusal,
       @Nullable WrittenSayings words) {
-    this(status, code, details, refusal, words, null);
+    this(status, code, details, refusal, null, words, null);
   }
 
   private Trouble(
@@ -34,6 +36,7 @@ public final class Trouble extends RuntimeException {
       String code,
       Map<String, String> details,
       @Nullable Refusal refusal,
+      @Nullable RefusedSetup setup,
       @Nullable WrittenSayings words,
       @Nullable Throwable cause) {
     super(code, cause, false, false);
@@ -41,6 +44,7 @@ public final class Trouble extends RuntimeException {
     this.code = code;
     this.details = details;
     this.refusal = refusal;
+    this.setup = setup;
     this.words = words;
   }
 
@@ -55,7 +59,7 @@ public final class Trouble extends RuntimeException {
 
   /** Something went wrong here; whoever logs it says what was asked. */
   public static Trouble ourFault(Throwable cause) {
-    return new Trouble(500, "our-fault", Map.of(), null, null, cause);
+    return new Trouble(500, "our-fault", Map.of(), null, null, null, cause);
   }
 
   /** What was sent is not what was expected. */
@@ -75,6 +79,11 @@ public final class Trouble extends RuntimeException {
     return new Trouble(409, "refused", Map.of("where", refusal.part()), refusal, words);
   }
 
+  /** A rule of the game forbids to set it up so. */
+  public static Trouble refused(RefusedSetup setup, WrittenSayings words) {
+    return new Trouble(409, "refused", Map.of("where", setup.where()), null, setup, words, null);
+  }
+
   public int status() {
     return status;
   }
@@ -88,16 +97,22 @@ public final class Trouble extends RuntimeException {
     return refusal != null && refusal.why() == Refusal.Why.INCOMPLETE;
   }
 
+  private String message(Phrases phrases) {
+    if (words != null && refusal != null) {
+      return words.text(texts -> texts.say(refusal)).text(phrases.language());
+    }
+    if (words != null && setup != null) {
+      return words.text(texts -> texts.say(setup.flaw().saying())).text(phrases.language());
+    }
+    return phrases.say(code, details);
+  }
+
   /** The error as it is sent. */
   public Tree.Fields tree(Phrases phrases) {
-    Tree.Fields error =
-        Tree.fields()
-            .put("code", code)
-            .put(
-                "message",
-                refusal == null || words == null
-                    ? phrases.say(code, details)
-                    : words.text(texts -> texts.say(refusal)).text(phrases.language()));
+    Tree.Fields error = Tree.fields().put("code", code).put("message", message(phrases));
+    if (setup != null) {
+      error.put("clause", setup.flaw().clause().id());
+    }
     if (refusal != null) {
       error.put("why", WrittenSayings.why(refusal));
       Clause clause = refusal.clause();

@@ -36,9 +36,19 @@ public final class Army {
     units.add(unit);
     attachments.add(attachment);
     unitSources.add(where);
+    lead(attachment);
+  }
+
+  private void lead(int attachment) {
     if (attachment != NONE && content.attachments.isCommander[attachment]) {
       commander = commander == NONE ? attachment : commander;
     }
+  }
+
+  /** Attaches somebody to a unit that has nobody. */
+  void attach(int index, int attachment) {
+    attachments.set(index, attachment);
+    lead(attachment);
   }
 
   void addNcu(int ncu, Tree where) {
@@ -73,6 +83,50 @@ public final class Army {
       sum += content.ncus.cost[ncu];
     }
     return sum;
+  }
+
+  /** What all that is neutral costs. */
+  int neutralCost() {
+    int sum = 0;
+    for (int i = 0; i < units.size(); i++) {
+      int who = attachments.get(i);
+      sum += content.units.faction[units.get(i)] == content.neutral ? unitCost(i) : 0;
+      boolean isNeutral = who != NONE && content.attachments.faction[who] == content.neutral;
+      sum += isNeutral ? attachmentCost(i) : 0;
+    }
+    for (int ncu : ncus) {
+      sum += content.ncus.faction[ncu] == content.neutral ? content.ncus.cost[ncu] : 0;
+    }
+    return sum;
+  }
+
+  /** Which characters are in it, in whatever version. */
+  public boolean[] characters() {
+    boolean[] found = new boolean[content.characterNames.count()];
+    for (int i = 0; i < units.size(); i++) {
+      int who = attachments.get(i);
+      mark(found, content.units.character[units.get(i)]);
+      mark(found, who == NONE ? NONE : content.attachments.character[who]);
+    }
+    ncus.forEach(ncu -> mark(found, content.ncus.character[ncu]));
+    return found;
+  }
+
+  private static void mark(boolean[] found, int character) {
+    if (character >= 0) {
+      found[character] = true;
+    }
+  }
+
+  /** True if one of these characters is in it. */
+  boolean hasAny(boolean[] these) {
+    boolean[] own = characters();
+    for (int character = 0; character < own.length; character++) {
+      if (own[character] && these[character]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The army as a document. */

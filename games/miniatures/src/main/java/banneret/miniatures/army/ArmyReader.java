@@ -39,8 +39,22 @@ public final class ArmyReader {
     return Tree.fields().put("random", seat + 1);
   }
 
+  /** True if an army is drawn, so that it can be drawn without what others have. */
+  public static boolean isRandom(Tree option) {
+    return option instanceof Tree.Fields in && in.has("random");
+  }
+
   /** The army that an option names or holds; its rules are not looked at yet. */
   public Army read(Tree option, int size) {
+    return read(option, size, new boolean[content.characterNames.count()]);
+  }
+
+  /**
+   * The same.
+   *
+   * @param taken characters that partners have: they do not come into a random army
+   */
+  public Army read(Tree option, int size, boolean[] taken) {
     if (!(option instanceof Tree.Fields in)) {
       Tree.Fields known = content.armies.get(option.asText());
       if (known == null) {
@@ -58,10 +72,10 @@ public final class ArmyReader {
       Tree rest = in.get(faction);
       return line(Tree.of(faction + ": " + rest.asText()).at(rest.where()));
     }
-    if (in.has("random")) {
+    if (isRandom(in)) {
       in.allow("random", "faction");
       int faction = in.has("faction") ? in.id("faction", content.factionNames) : Army.NONE;
-      return RandomArmies.draw(content, faction, size, in.number("random"));
+      return RandomArmies.draw(content, faction, size, in.number("random"), taken);
     }
     return document(in);
   }

@@ -1,6 +1,8 @@
 package banneret.miniatures.army;
 
+import banneret.kernel.game.SetupFlaw;
 import banneret.kernel.told.Clause;
+import banneret.kernel.told.Saying;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
@@ -9,13 +11,16 @@ import java.util.List;
 
 /** Whether an army may be fielded, and what is wrong with it clause by clause. */
 public final class ArmyRules {
-  /** One thing that is wrong with an army. */
-  public record Fault(Clause clause, Tree where, String what) {}
+  private static final String UNIT = "unit-card";
+  private static final String ATTACHMENT = "attachment";
+  private static final String NCU = "ncu";
+  private static final String CHARACTER = "character";
+  private static final String CARD = "card";
 
   private final Content content;
   private final Army army;
   private final int size;
-  private final List<Fault> faults = new ArrayList<>();
+  private final List<SetupFlaw> flaws = new ArrayList<>();
 
   private ArmyRules(Army army, int size) {
     content = army.content;
@@ -24,73 +29,63 @@ public final class ArmyRules {
   }
 
   /** All that is wrong with an army in a game of so many points. */
-  public static List<Fault> faults(Army army, int size) {
+  public static List<SetupFlaw> flaws(Army army, int size) {
     ArmyRules rules = new ArmyRules(army, size);
     rules.points();
     rules.factions();
     rules.commander();
     rules.attachments();
-    rules.characters();
+    rules.characters(
+        new boolean[army.content.characterNames.count()],
+        Clauses.ARMY_CHARACTER,
+        "flaw.character-twice");
     rules.conditions();
-    return List.copyOf(rules.faults);
+    return List.copyOf(rules.flaws);
   }
 
-  /** Refuses an army that is not legal, by the first thing that is wrong. */
-  public static void check(Army army, int size) {
-    for (Fault fault : faults(army, size)) {
-      throw fault.where.wrong(fault.what + " (" + fault.clause + ")");
-    }
-  }
-
-  /** Refuses an army with a character that a partner's army has. */
-  public static void checkTeam(Army partner, Army army) {
-    boolean[] seen = new boolean[army.content.characterNames.count()];
-    ArmyRules theirs = new ArmyRules(partner, 0);
-    theirs.characters(seen);
+  /** The characters of an army that a partner's army has too. */
+  public static List<SetupFlaw> shared(Army partner, Army army) {
+    boolean[] seen = partner.characters();
     ArmyRules rules = new ArmyRules(army, 0);
-    rules.characters(seen);
-    for (Fault fault : rules.faults) {
-      if (fault.clause.equals(Clauses.ARMY_CHARACTER)) {
-        Clause clause = Clauses.of("team.shared-character-limit");
-        throw fault.where.wrong(fault.what + " in the team (" + clause + ")");
-      }
-    }
+    Clause clause = Clauses.of("team.shared-character-limit");
+    rules.characters(seen, clause, "flaw.character-in-team");
+    return rules.flaws.stream().filter(flaw -> flaw.clause().equals(clause)).toList();
   }
 
-  private void fault(Clause clause, Tree where, String what) {
-    faults.add(new Fault(clause, where, what));
+  private Saying flaw(Clause clause, String key) {
+    Saying saying = new Saying(key);
+    flaws.add(new SetupFlaw(clause, saying, army.source));
+    return saying;
   }
 
-  private int neutral() {
-    return content.factionNames.id("neutral");
+  private Saying unitFlaw(Clause clause, String key, int index) {
+    Saying saying = new Saying(key);
+    flaws.add(new SetupFlaw(clause, saying, army.unitSources.get(index), "units/" + index));
+    return saying;
+  }
+
+  private Saying ncuFlaw(Clause clause, String key, int index) {
+    Saying saying = new Saying(key);
+    flaws.add(new SetupFlaw(clause, saying, army.ncuSources.get(index), "ncus/" + index));
+    return saying;
   }
 
   private void points() {
     int cost = army.cost();
     if (cost > size) {
-      fault(Clauses.ARMY_CAP, army.source, "the army costs " + cost + " points of " + size);
+      flaw(Clauses.ARMY_CAP, "flaw.army-cost").number("cost", cost).number("size", size);
     }
-    if (army.units.contains(content.units.wall)) {
-      fault(Clauses.of("mode.storm-of-swords.walls-special"), army.source, "a wall is no unit");
+    for (int i = 0; i < army.units.size(); i++) {
+      if (army.units.get(i) == content.units.wall) {
+        unitFlaw(Clauses.of("mode.storm-of-swords.walls-special"), "flaw.wall", i);
+      }
     }
     if (army.units.size() > Content.MOST_UNITS) {
-      String most = "expected at most " + Content.MOST_UNITS + " units";
-      fault(Clauses.ARMY_CAP, army.source, most);
+      flaw(Clauses.ARMY_CAP, "flaw.too-many-units").number("n", Content.MOST_UNITS);
     }
-    int neutral = 0;
-    for (int i = 0; i < army.units.size(); i++) {
-      int who = army.attachments.get(i);
-      boolean isNeutral = content.units.faction[army.units.get(i)] == neutral();
-      neutral += isNeutral ? army.unitCost(i) : 0;
-      isNeutral = who != Army.NONE && content.attachments.faction[who] == neutral();
-      neutral += isNeutral ? army.attachmentCost(i) : 0;
-    }
-    for (int ncu : army.ncus) {
-      neutral += content.ncus.faction[ncu] == neutral() ? content.ncus.cost[ncu] : 0;
-    }
-    if (army.faction != neutral() && neutral > size / 2) {
-      String what = neutral + " points are neutral, more than half of " + size;
-      fault(Clauses.NEUTRAL_HALF, army.source, what);
+    int neutral = army.neutralCost();
+    if (army.faction != content.neutral && neutral > size / 2) {
+      flaw(Clauses.NEUTRAL_HALF, "flaw.neutral-half").number("n", neutral).number("size", size);
     }
   }
 
@@ -98,23 +93,27 @@ public final class ArmyRules {
     for (int i = 0; i < army.units.size(); i++) {
       int card = army.units.get(i);
       int who = army.attachments.get(i);
-      belongs(content.units.faction[card], content.units.names.word(card), army.unitSources.get(i));
-      if (who != Army.NONE) {
-        String word = content.attachments.names.word(who);
-        belongs(content.attachments.faction[who], word, army.unitSources.get(i));
+      if (isForeign(content.units.faction[card])) {
+        unitFlaw(foreign(), "flaw.other-faction", i).with(CARD, UNIT, card);
+      }
+      if (who != Army.NONE && isForeign(content.attachments.faction[who])) {
+        unitFlaw(foreign(), "flaw.other-faction", i).with(CARD, ATTACHMENT, who);
       }
     }
     for (int i = 0; i < army.ncus.size(); i++) {
       int ncu = army.ncus.get(i);
-      belongs(content.ncus.faction[ncu], content.ncus.names.word(ncu), army.ncuSources.get(i));
+      if (isForeign(content.ncus.faction[ncu])) {
+        ncuFlaw(foreign(), "flaw.other-faction", i).with(CARD, NCU, ncu);
+      }
     }
   }
 
-  private void belongs(int faction, String word, Tree where) {
-    if (faction != army.faction && faction != neutral()) {
-      Clause clause = army.faction == neutral() ? Clauses.NEUTRAL_ALONE : Clauses.ARMY_FACTION;
-      fault(clause, where, "'" + word + "' belongs to another faction");
-    }
+  private boolean isForeign(int faction) {
+    return faction != army.faction && faction != content.neutral;
+  }
+
+  private Clause foreign() {
+    return army.faction == content.neutral ? Clauses.NEUTRAL_ALONE : Clauses.ARMY_FACTION;
   }
 
   private void commander() {
@@ -125,12 +124,11 @@ public final class ArmyRules {
       isThere |= who == army.commander && who != Army.NONE;
     }
     if (commanders > 1) {
-      fault(Clauses.ARMY_COMMANDER, army.source, "an army has one commander");
+      flaw(Clauses.ARMY_COMMANDER, "flaw.two-commanders");
     } else if (army.commander == Army.NONE) {
-      fault(Clauses.ARMY_COMMANDER, army.source, "the army has no commander");
+      flaw(Clauses.ARMY_COMMANDER, "flaw.no-commander");
     } else if (!isThere || !content.attachments.isCommander[army.commander]) {
-      String word = content.attachments.names.word(army.commander);
-      fault(Clauses.ARMY_HOST, army.source, "'" + word + "' commands no unit of the army");
+      flaw(Clauses.ARMY_HOST, "flaw.commands-no-unit").with("who", ATTACHMENT, army.commander);
     }
   }
 
@@ -141,95 +139,105 @@ public final class ArmyRules {
       if (who == Army.NONE) {
         continue;
       }
-      String words =
-          "'" + content.attachments.names.word(who) + "' in " + content.units.names.word(card);
       if (content.table.trayRanks[content.units.tray[card]] == 1) {
-        String what = words + ": a unit of one figure has no attachment";
-        fault(Clauses.ATTACHMENT_SOLO, army.unitSources.get(i), what);
+        unitFlaw(Clauses.ATTACHMENT_SOLO, "flaw.solo", i)
+            .with("who", ATTACHMENT, who)
+            .with("unit", UNIT, card);
       } else if (content.attachments.type[who] != content.units.type[card]) {
-        String what = words + ": they are of different types";
-        fault(Clauses.ATTACHMENT_TYPE, army.unitSources.get(i), what);
+        unitFlaw(Clauses.ATTACHMENT_TYPE, "flaw.other-type", i)
+            .with("who", ATTACHMENT, who)
+            .with("unit", UNIT, card);
       }
     }
   }
 
-  private void characters() {
-    characters(new boolean[content.characterNames.count()]);
-  }
-
-  private void characters(boolean[] seen) {
+  /** Nobody is there twice, and those are there without whom others are not fielded. */
+  private void characters(boolean[] seen, Clause clause, String key) {
     for (int i = 0; i < army.units.size(); i++) {
       int who = army.attachments.get(i);
-      meet(content.units.character[army.units.get(i)], seen, army.unitSources.get(i));
-      meet(
-          who == Army.NONE ? -1 : content.attachments.character[who],
-          seen,
-          army.unitSources.get(i));
+      if (isSecond(seen, content.units.character[army.units.get(i)])) {
+        int twice = content.units.character[army.units.get(i)];
+        unitFlaw(clause, key, i).with("who", CHARACTER, twice);
+      }
+      if (who != Army.NONE && isSecond(seen, content.attachments.character[who])) {
+        int twice = content.attachments.character[who];
+        unitFlaw(clause, key, i).with("who", CHARACTER, twice);
+      }
     }
     for (int i = 0; i < army.ncus.size(); i++) {
-      meet(content.ncus.character[army.ncus.get(i)], seen, army.ncuSources.get(i));
+      int character = content.ncus.character[army.ncus.get(i)];
+      if (isSecond(seen, character)) {
+        ncuFlaw(clause, key, i).with("who", CHARACTER, character);
+      }
     }
     for (int i = 0; i < army.units.size(); i++) {
-      int needed = content.units.requires[army.units.get(i)];
+      int card = army.units.get(i);
+      int needed = content.units.requires[card];
       if (needed >= 0 && !seen[needed]) {
-        String word = content.characterNames.word(needed);
-        fault(
-            Clauses.ARMY_CONDITIONS,
-            army.unitSources.get(i),
-            "it is fielded with '" + word + "' alone");
+        unitFlaw(Clauses.ARMY_CONDITIONS, "flaw.requires", i)
+            .with("unit", UNIT, card)
+            .with("who", CHARACTER, needed);
       }
     }
   }
 
-  private void meet(int character, boolean[] seen, Tree where) {
-    if (character < 0) {
-      return;
+  private static boolean isSecond(boolean[] seen, int character) {
+    boolean isSecond = character >= 0 && seen[character];
+    if (character >= 0) {
+      seen[character] = true;
     }
-    if (seen[character]) {
-      String word = content.characterNames.word(character);
-      fault(Clauses.ARMY_CHARACTER, where, "'" + word + "' is there twice");
-    }
-    seen[character] = true;
+    return isSecond;
   }
 
   private void conditions() {
     int[] units = new int[content.units.names.count()];
     int[] people = new int[content.attachments.names.count()];
-    int loyal = -1;
+    for (int i = 0; i < army.units.size(); i++) {
+      units[army.units.get(i)]++;
+      if (army.attachments.get(i) != Army.NONE) {
+        people[army.attachments.get(i)]++;
+      }
+    }
+    for (int card = 0; card < units.length; card++) {
+      if (content.units.pairs[card] && units[card] % 2 != 0) {
+        flaw(Clauses.ARMY_CONDITIONS, "flaw.pairs").with("unit", UNIT, card);
+      }
+      limit(content.units.limit[card], units[card], UNIT, card);
+    }
+    for (int who = 0; who < people.length; who++) {
+      limit(content.attachments.limit[who], people[who], ATTACHMENT, who);
+    }
+    loyalties();
+  }
+
+  private void limit(int most, int count, String kind, int card) {
+    if (most > 0 && count > most) {
+      flaw(Clauses.ARMY_CONDITIONS, "flaw.limit").with(CARD, kind, card).number("n", most);
+    }
+  }
+
+  /** Whoever is loyal to a king stands with nobody who is loyal to another. */
+  private void loyalties() {
+    int king = -1;
     for (int i = 0; i < army.units.size(); i++) {
       int card = army.units.get(i);
       int who = army.attachments.get(i);
-      units[card]++;
-      loyal = loyalty(loyal, content.units.loyalty[card], army.unitSources.get(i));
+      king = loyalty(king, content.units.loyalty[card], army.unitSources.get(i), "units/" + i);
       if (who != Army.NONE) {
-        people[who]++;
-        loyal = loyalty(loyal, content.attachments.loyalty[who], army.unitSources.get(i));
+        int own = content.attachments.loyalty[who];
+        king = loyalty(king, own, army.unitSources.get(i), "units/" + i);
       }
     }
     for (int i = 0; i < army.ncus.size(); i++) {
-      loyal = loyalty(loyal, content.ncus.loyalty[army.ncus.get(i)], army.ncuSources.get(i));
-    }
-    for (int card = 0; card < units.length; card++) {
-      String word = "'" + content.units.names.word(card) + "'";
-      if (content.units.pairs[card] && units[card] % 2 != 0) {
-        fault(Clauses.ARMY_CONDITIONS, army.source, word + " is taken two at a time");
-      }
-      limit(content.units.limit[card], units[card], word);
-    }
-    for (int who = 0; who < people.length; who++) {
-      limit(content.attachments.limit[who], people[who], content.attachments.names.word(who));
+      int own = content.ncus.loyalty[army.ncus.get(i)];
+      king = loyalty(king, own, army.ncuSources.get(i), "ncus/" + i);
     }
   }
 
-  private void limit(int most, int count, String word) {
-    if (most > 0 && count > most) {
-      fault(Clauses.ARMY_CONDITIONS, army.source, word + ": at most " + most);
-    }
-  }
-
-  private int loyalty(int before, int one, Tree where) {
+  private int loyalty(int before, int one, Tree where, String part) {
     if (one >= 0 && before >= 0 && one != before) {
-      fault(Clauses.ARMY_CONDITIONS, where, "an army is loyal to one king");
+      Saying saying = new Saying("flaw.one-king");
+      flaws.add(new SetupFlaw(Clauses.ARMY_CONDITIONS, saying, where, part));
     }
     return one >= 0 ? one : before;
   }

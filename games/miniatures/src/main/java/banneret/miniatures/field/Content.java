@@ -54,6 +54,7 @@ public final class Content {
       new Names(
           "faction",
           List.of("stark", "lannister", "baratheon", "nights-watch", "free-folk", "neutral"));
+  public final int neutral = factionNames.id("neutral");
   public final Names zoneNames =
       new Names("zone", List.of("crown", "wealth", "tactics", "combat", "maneuver"));
   public final int tacticsZone = zoneNames.id("tactics");
@@ -239,6 +240,7 @@ public final class Content {
     names.put("attachment", attachments.names);
     names.put("weapon", units.weaponNames);
     names.put("ncu", ncus.names);
+    names.put("character", characterNames);
     names.put("card", cards.names);
     names.put("ability", abilityNames);
     names.put("terrain", table.terrainNames);
