@@ -15,6 +15,10 @@ const wanted = {
   battles: `
     wolf-head lion crossed-swords mailed-fist flying-flag tattered-banner cavalry hound pocket-bow battle-axe spears
     visored-helm laurels card-draw card-discard skull-crossed-bones walking-boot hood catapult prisoner`,
+  miniatures: `
+    wolf-head lion stag-head raven mammoth two-coins queen-crown coins scroll-unfurled crossed-swords walking-boot
+    screaming cracked-shield shattered-sword visored-helm card-draw card-discard laurels flying-flag hood pocket-bow
+    semi-closed-eye skull-crossed-bones wax-seal castle`,
   // Those on the first screen, so that it need not load the boards'.
   vignettes: `
     crossed-swords wolf-head cavalry tattered-banner lion byzantin-temple centurion-helmet gladius chest laurels

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import type { Text } from "../boards/board";
 import type { Placing } from "./placing";
 import { ahead, drawn, fast, laid, polygon, pose, readPose, towards, type Point } from "./pose";
@@ -15,7 +15,18 @@ const SMALL = 50;
  * What is being placed, as a layer of any drawing of an open table. It follows the mouse, is dragged by mouse or finger,
  * turns by its handle, the wheel and keys, and lies where the rules let it.
  */
-export function Ghost({ placing, seat, text }: { placing: Placing; seat: number; text: Text }) {
+export function Ghost({
+  placing,
+  seat,
+  text,
+  shape,
+}: {
+  placing: Placing;
+  seat: number;
+  text: Text;
+  /** What it looks like at the origin, looking up; without it only its outline is drawn. */
+  shape?: ReactNode;
+}) {
   const { placement, wish, pose: at, fit, held, fresh } = placing;
   const { ground, outline } = placement;
   const from = readPose(placement.from ?? "");
@@ -179,7 +190,14 @@ export function Ghost({ placing, seat, text }: { placing: Placing; seat: number;
       )}
       {apart && <polygon className="ghost-wish" points={polygon(outline, wish, depth)} />}
       <g className="ghost-shape">
-        <polygon points={polygon(outline, at, depth)} />
+        {shape !== undefined && (
+          <g
+            transform={`translate(${centre.x.toFixed(2)} ${centre.y.toFixed(2)}) rotate(${(90 - at.turn / 100).toFixed(2)})`}
+          >
+            {shape}
+          </g>
+        )}
+        <polygon data-bare={shape === undefined || undefined} points={polygon(outline, at, depth)} />
         <line x1={centre.x} y1={centre.y} x2={front.x} y2={front.y} />
       </g>
       <g className="ghost-handle">

@@ -1,3 +1,5 @@
+import type { Mark } from "../boards/board";
+import { marksOf } from "../play/marks";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Fit, Option, Placement, Question } from "../table/messages";
 import type { Table } from "../table/table";
@@ -6,6 +8,8 @@ import { phraseOf, pose, readPose, samePose, type Pose } from "./pose";
 /** Something that is being placed: where its player holds it, and where the rules let it lie. */
 export interface Placing {
   readonly placement: Placement;
+  /** What the question speaks of: the unit that moves, the piece that is laid. */
+  readonly about: readonly Mark[];
   /** Poses to pick from. */
   readonly options: readonly Option[];
   /** Where it is held. */
@@ -178,6 +182,7 @@ export function usePlacing(
   }
   return {
     placement,
+    about: marksOf(asked.prompt),
     options: asked.options,
     wish: now.wish,
     pose: readPose(now.fit?.pose ?? "") ?? now.laid,

@@ -5,6 +5,9 @@ import { holderOf, planOf } from "../boards/battles/plan";
 import type { BattlesContent, BattlesView, House } from "../boards/battles/types";
 import { aboutBattue } from "../boards/battue/about";
 import type { About, BoardProps, Mark, Text } from "../boards/board";
+import { aboutMiniatures } from "../boards/miniatures/about";
+import { toWin } from "../boards/miniatures/points";
+import type { MiniaturesContent, MiniaturesView, Seat } from "../boards/miniatures/types";
 import { aboutThrones } from "../boards/thrones/about";
 import type { BattueContent, BattueView } from "../boards/battue/types";
 import type { Event, Saying, State } from "../table/messages";
@@ -178,7 +181,20 @@ function sharedInBattles({ key, args }: Saying, text: Text) {
   }
 }
 
+/** The steps of Miniatures by the phase they belong to; moments go by what they are about. */
+const miniaturesPhases: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(choose-(zone|corner|role|terrain)|first-player|terrain|lay-terrain|place-objective|deploy|deploy-at|mark|at-battle-begins)$/,
+    "set-up",
+  ],
+  [/attack|defence|test|melee-target|shoot-at|healed|destroyed|panic|condition|wound/, "combat"],
+  [/^(action|move|push|arrive|redeploy)|charge|stance|march|maneuver|retreat/, "action"],
+  [/zone|ncu|aim|relieve|afflict|influence|silence|card-played/, "council"],
+  [/discard|round-ends|objective|mission|pile/, "upkeep"],
+];
+
 const battles = () => import("./battles");
+const miniatures = () => import("./miniatures");
 const battue = () => import("./battue");
 const thrones = () => import("./thrones");
 
@@ -323,6 +339,63 @@ export const boards: Readonly<Record<string, Parts>> = {
         tile === undefined ? [] : [{ from: `place.${site}`, to: `tile.${tile}` }],
       ),
     tokens: {},
+  },
+  miniatures: {
+    Map: lazy(async () => ({ default: (await miniatures()).MiniaturesMap as ComponentType<AnyBoardProps> })),
+    Panel: lazy(async () => ({
+      default: (await miniatures()).MiniaturesPanel as ComponentType<AnyBoardProps>,
+    })),
+    Emblem: lazy(async () => ({ default: (await miniatures()).Emblem })),
+    score: (seen, seat, content, text) => {
+      const view = seen as MiniaturesView;
+      const n = view.points?.[seat as Seat] ?? 0;
+      const of = toWin(view, content as MiniaturesContent);
+      return { shown: `${n}/${of}`, name: text("board.miniatures.points-of", { n, of }) };
+    },
+    round: (view, _content, text) =>
+      text("board.miniatures.round", { n: (view as MiniaturesView).round.number, of: 6 }),
+    phases: ["activation", "action", "combat", "council", "upkeep"],
+    phaseOf: (step) => miniaturesPhases.find(([steps]) => steps.test(step))?.[1] ?? "activation",
+    legend: [
+      "tray",
+      "gap",
+      "seats",
+      "commander",
+      "spent",
+      "panicked",
+      "vulnerable",
+      "weakened",
+      "engaged",
+      "objective",
+      "target",
+      "picked",
+      "last",
+    ],
+    Sign: lazy(async () => ({ default: (await miniatures()).MiniaturesSign })),
+    about: (mark, view, content, text) =>
+      aboutMiniatures(mark, view as MiniaturesView, content as MiniaturesContent, text),
+    isSecret: (_step, view) => {
+      const { hand = {}, "mission-hand": missions = {}, "siege-hand": siege = {} } = view as MiniaturesView;
+      return [hand, missions, siege].some((cards) => Object.keys(cards).length > 0);
+    },
+    passes: () => [
+      "option.pass",
+      "option.aim.none",
+      "option.bounty.none",
+      "option.discard.enough",
+      "option.re-roll-attack.keep",
+      "option.re-roll-defence.keep",
+      "option.re-roll-test.keep",
+      "option.reveal-mission.keep",
+      "option.wall-shoots.none",
+    ],
+    cards: ["card", "ability", "mission", "siege-card", "objective", "zone", "ncu"],
+    Happening: lazy(async () => ({ default: (await miniatures()).Rolled })),
+    tokens: {
+      zone: lazy(async () => ({ default: (await miniatures()).ZoneSign })),
+      condition: lazy(async () => ({ default: (await miniatures()).ConditionSign })),
+      unit: lazy(async () => ({ default: (await miniatures()).UnitSign })),
+    },
   },
   thrones: {
     Map: lazy(async () => {
