@@ -102,12 +102,13 @@ public final class Departure {
     int house = realm.owner(from);
     int order = realm.order(from);
     int attacked = Send.attacked(realm);
-    int moved = 0;
+    int moved = realm.sentAway();
+    int left = moved;
     realm.setOrder(from, -1);
-    for (int to = 0; to < realm.content.regions; to++) {
+    for (int to = 0; left > 0; to++) {
       int count = realm.sentTo.get(to);
       if (count > 0) {
-        moved += count;
+        left -= count;
         flow.tell(Happenings.MARCHED, house, from, to, count);
         for (int kind = 0; kind < 3; kind++) {
           int sent = realm.sent(to, kind);

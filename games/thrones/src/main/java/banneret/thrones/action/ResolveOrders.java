@@ -99,11 +99,11 @@ public final class ResolveOrders {
   }
 
   private static void consolidate(Realm realm, Flow<Realm> flow) {
-    for (int region = 0; region < realm.content.regions; region++) {
-      if (realm.hasOrder(region, Content.CONSOLIDATE)) {
-        int house = realm.owner(region);
-        int gained = realm.gainCrests(house, 1 + realm.content.crowns[region]);
-        flow.tell(Happenings.INCOME, house, region, gained);
+    for (int at = realm.nextOrder(0); at >= 0; at = realm.nextOrder(at + 1)) {
+      if (realm.hasOrder(at, Content.CONSOLIDATE)) {
+        int house = realm.owner(at);
+        int gained = realm.gainCrests(house, 1 + realm.content.crowns[at]);
+        flow.tell(Happenings.INCOME, house, at, gained);
       }
     }
   }

@@ -109,10 +109,10 @@ public final class Send {
     int from = realm.marchFrom();
     for (int kind = Piece.kind(least); kind < 3; kind++) {
       if (realm.fit(from, kind) > realm.sentOf.get(kind)) {
-        for (int to = 0; to < realm.content.regions; to++) {
+        int first = kind == Piece.kind(least) ? Piece.region(least) : 0;
+        for (int to = first; to < realm.content.regions; to++) {
           int code = Piece.code(to, kind);
           if (realm.reach[to]
-              && code >= least
               && forbidsTarget(realm, house, to, attacked) == null
               && canEnd(realm, house, code, attacked)) {
             return code;

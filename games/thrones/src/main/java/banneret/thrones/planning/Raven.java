@@ -47,7 +47,8 @@ public final class Raven {
 
   private static void listAllowed(Realm realm, Ids.None it, Options out) {
     int used = used(realm);
-    for (int at = realm.nextOrder(0); at >= 0; at = realm.nextOrder(at + 1)) {
+    int holder = holder(realm);
+    for (int at = realm.nextOf(holder, 0); at >= 0; at = realm.nextOf(holder, at + 1)) {
       for (int order = 0; order < realm.content.orderKind.length; order++) {
         if (forbids(realm, at, order, used) == null) {
           out.add(Piece.code(at, order));

@@ -127,11 +127,13 @@ public final class Realm extends ContentPosition<Realm, Content> {
   private final Group<Realm> here =
       state.always().absent(RealmForms::place).check(RealmForms::settle).each("regions", region);
   private final Id owner = here.idOrNone("house", house);
+  private final int ownerAt = owner.at;
 
   /** The house whose crest lies on a region, or none. */
   public final Id crest = here.idOrNone("crest", house);
 
   private final Id order = here.idOrNone("order", orders);
+  private final int orderAt = order.at;
 
   /** The strength of the neutral force in a region, 0 if there is none. */
   public final Count neutral = here.count("neutral", 20);
@@ -283,7 +285,7 @@ public final class Realm extends ContentPosition<Realm, Content> {
 
   /** The house whose units stand in a region, or -1; attackers do not count until they win. */
   public int owner(int region) {
-    return owner.get(region);
+    return Id.read(cells, ownerAt + region);
   }
 
   /** Units of a kind in a region that stand upright. */
@@ -351,7 +353,7 @@ public final class Realm extends ContentPosition<Realm, Content> {
 
   /** The order in a region, or -1. */
   public int order(int region) {
-    return order.get(region);
+    return Id.read(cells, orderAt + region);
   }
 
   public void setOrder(int region, int token) {
