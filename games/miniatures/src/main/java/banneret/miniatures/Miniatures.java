@@ -244,6 +244,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
   public Battlefield read(Tree.Fields tree) {
     Battlefield field = fresh(tree.get("seats"));
     field.read(tree);
+    Seizing.putInForce(field);
     if (!tree.has("steps") && !tree.has("over")) {
       field.begin(Round.BEGIN);
     }

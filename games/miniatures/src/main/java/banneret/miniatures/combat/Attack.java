@@ -368,8 +368,9 @@ public final class Attack {
       Moments.at(field, Occasion.TEST_PASSED, unit, flow);
       return;
     }
-    int cause = Content.seatOf(field.attacker.get(row));
-    Test.begin(field, unit, Test.PANIC, panicModifier(field, row), cause, flow);
+    int attacker = field.attacker.get(row);
+    int cause = Content.seatOf(attacker);
+    Test.begin(field, unit, Test.PANIC, panicModifier(field, row), cause, attacker, flow);
   }
 
   /** What an attack takes from the dice of the panic test that follows it. */
@@ -385,7 +386,8 @@ public final class Attack {
         field.units(),
         friend -> {
           if (field.isMixed(row, friend) && isThere(field, friend)) {
-            Test.begin(field, friend, Test.PANIC, 0, Battlefield.NOBODY, flow);
+            int nobody = Battlefield.NOBODY;
+            Test.begin(field, friend, Test.PANIC, 0, nobody, nobody, flow);
           }
         });
   }

@@ -235,7 +235,7 @@ public final class Charge {
     Seizing.afterMove(field, unit, flow);
     flow.tell(Happenings.CHARGE_FAILED, unit, field.target.get(row), moved);
     Danger.after(unit, danger, flow);
-    Test.begin(field, unit, Test.PANIC, 0, Battlefield.NOBODY, flow);
+    Test.begin(field, unit, Test.PANIC, 0, Battlefield.NOBODY, Battlefield.NOBODY, flow);
   }
 
   // Contact

@@ -246,6 +246,9 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
   public final Wide modifier;
   public final Id cause;
 
+  /** The unit whose attack or ability calls for the test, or none. */
+  public final Id caller;
+
   /** True if whoever fails the test becomes Panicked. */
   public final Flag alarm;
 
@@ -432,6 +435,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     modifier = trials.wide("modifier", -99, 99, 0);
     alarm = trials.flag("alarm");
     cause = trials.idOrNone("by", seat);
+    caller = trials.idOrNone("of", units);
     testDie = trials.counts("dice", Kind.of(content.testDiceNames), FACES);
     testAgain = trials.counts("again", Kind.of(content.testDiceNames), 3);
     result = trials.id("result", RESULTS);
@@ -945,6 +949,7 @@ public final class Battlefield extends DeclaredPosition<Battlefield> {
     testKind.set(row, 0);
     modifier.set(row, 0);
     cause.set(row, NOBODY);
+    caller.set(row, NOBODY);
     alarm.set(row, false);
     result.set(row, 0);
     testWounds.set(row, 0);

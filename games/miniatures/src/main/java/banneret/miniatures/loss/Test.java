@@ -57,9 +57,16 @@ public final class Test {
    *
    * @param modifier what is added to its dice
    * @param cause the player whose attack or effect calls for it, or nobody
+   * @param caller the unit whose attack or ability it is, or none
    */
   public static void begin(
-      Battlefield field, int unit, int kind, int modifier, int cause, Flow<Battlefield> flow) {
+      Battlefield field,
+      int unit,
+      int kind,
+      int modifier,
+      int cause,
+      int caller,
+      Flow<Battlefield> flow) {
     if (InForce.forbids(field, Act.TEST, unit) != null) {
       return;
     }
@@ -69,6 +76,7 @@ public final class Test {
     field.testKind.set(row, kind);
     field.modifier.set(row, modifier);
     field.cause.set(row, cause);
+    field.caller.set(row, caller);
     flow.then(STEPS);
     Moments.at(field, Occasion.TEST_CALLED, unit, flow);
   }
@@ -76,7 +84,7 @@ public final class Test {
   /** A unit tests its morale, and is Panicked if it fails. */
   public static void alarm(Battlefield field, int unit, int cause, Flow<Battlefield> flow) {
     int before = field.tests.get();
-    begin(field, unit, MORALE, 0, cause, flow);
+    begin(field, unit, MORALE, 0, cause, Battlefield.NOBODY, flow);
     if (field.tests.get() > before) {
       field.alarm.set(before, true);
     }
@@ -272,15 +280,10 @@ public final class Test {
         wounds = Math.min(wounds, field.health(unit) - 1);
       }
       int cause = field.cause.get(row);
-      field.testWounds.set(row, Losses.take(field, unit, wounds, cause, by(field, unit), flow));
+      int caller = field.caller.get(row);
+      field.testWounds.set(row, Losses.take(field, unit, wounds, cause, caller, flow));
       Moments.at(field, Occasion.PANIC_SUFFERED, unit, flow);
     }
-  }
-
-  /** The unit whose attack calls for the test of its defender, or none. */
-  private static int by(Battlefield field, int unit) {
-    int row = field.attack();
-    return row >= 0 && field.defender.get(row) == unit ? field.attacker.get(row) : -1;
   }
 
   private static void add(Battlefield field, int row, Tally tally) {

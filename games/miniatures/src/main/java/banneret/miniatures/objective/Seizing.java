@@ -2,6 +2,7 @@ package banneret.miniatures.objective;
 
 import banneret.geometry.plane.Gap;
 import banneret.kernel.effect.Effect;
+import banneret.kernel.effect.Sentence;
 import banneret.kernel.shape.Asks;
 import banneret.kernel.shape.Deed;
 import banneret.kernel.shape.Shape;
@@ -75,6 +76,26 @@ public final class Seizing {
     for (int row = field.lasting.count(field.cells) - 1; card >= 0 && row >= 0; row--) {
       if (field.lasting.effect(field.cells, row) == effect) {
         field.lasting.remove(field.cells, row);
+      }
+    }
+  }
+
+  /** In a position that was written by hand the cards of tokens are in force for who holds them. */
+  public static void putInForce(Battlefield field) {
+    for (int token = 0; token < field.objectives.count(); token++) {
+      int unit = field.objectives.holder.get(token);
+      int effect = field.content.effects.objectives + field.objectives.card.get(token);
+      if (unit < 0
+          || field.objectives.card.get(token) < 0
+          || field.lasting.find(field.cells, effect) >= 0) {
+        continue;
+      }
+      for (Sentence<Battlefield> sentence : field.content.effects.all.get(effect).sentences()) {
+        if (sentence.lasts()) {
+          int seat = Content.seatOf(unit);
+          field.lasting.add(field.cells, effect, seat, Battlefield.NOBODY, sentence.until(), 1);
+          break;
+        }
       }
     }
   }

@@ -43,7 +43,7 @@ final class Verbs {
     int before = field.tests.get();
     field.outcome.set(0);
     if (before < Battlefield.ROWS) {
-      Test.begin(field, unit, kind, modifier, owner, flow);
+      Test.begin(field, unit, kind, modifier, owner, field.source.get(), flow);
     }
     return field.tests.get() > before;
   }
