@@ -72,16 +72,16 @@ final class Search<P extends Position<P>> {
    */
   Search(View<P> view, int seed, SearchStyle style, double[] regard) {
     this.view = view;
-    this.style = style;
     this.regard = regard;
     this.seed = seed;
     luck = new Seeded(seed);
     game = view.game();
+    this.style = game.tellsTurns() ? style.byTurns() : style;
     me = view.seat();
     table = view.deal(luck);
     engine = new Engine<>(table, luck);
     int seats = table.seats();
-    chances = new Chances<>(game, seats, me, style.confidence());
+    chances = new Chances<>(game, seats, me, this.style.confidence());
     chances.keepOpen(table);
     trial = new Trial<>(game, table, chances, luck);
     rewards = new double[seats];
@@ -422,10 +422,17 @@ final class Search<P extends Position<P>> {
     return best;
   }
 
-  /** Plays on for so many choices, each by what it leads to at once; what is secret, by habit. */
+  /**
+   * Plays on for so many choices or to the end of the turn, each by what it leads to at once; what
+   * is secret, by habit.
+   */
   private void playOn() {
     int choices = 0;
+    boolean toTurnsEnd = style.playsTurnsOut();
     for (int awaited = engine.awaited(); awaited != 0; awaited = engine.awaited()) {
+      if (toTurnsEnd && game.isBetweenTurns(table)) {
+        return;
+      }
       int seat = Integer.numberOfTrailingZeros(awaited);
       engine.options(seat, options);
       if (options.size() == 1) {

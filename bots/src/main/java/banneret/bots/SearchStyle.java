@@ -17,10 +17,24 @@ package banneret.bots;
  */
 record SearchStyle(
     double curiosity, double caution, int width, int playout, double trust, int confidence) {
+  private static final int WHOLE_TURN = 60;
+
   static final SearchStyle QUICK = new SearchStyle(0.2, 0.05, 4, 0, 0.05, 0);
 
   /** Plays six choices on before it judges, so that a battle once begun is fought. */
   static final SearchStyle THOROUGH = new SearchStyle(0.2, 0.05, 4, 6, 0.05, 2);
+
+  /**
+   * The same for a game that tells when a turn is over: what it plays on goes to the end of the
+   * turn, and it stakes as much as anybody.
+   */
+  SearchStyle byTurns() {
+    return playout == 0 ? this : new SearchStyle(curiosity, caution, width, WHOLE_TURN, trust, 0);
+  }
+
+  boolean playsTurnsOut() {
+    return playout == WHOLE_TURN;
+  }
 
   /** The chance of victory without that confidence: 0.8 becomes 0.5 if odds are doubled twice. */
   double amongEquals(double chance) {

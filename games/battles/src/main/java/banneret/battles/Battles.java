@@ -253,8 +253,23 @@ public final class Battles implements Game<Field> {
   }
 
   @Override
+  public int obvious(Field field, int seat, Options options) {
+    return Habits.obvious(field, seat, options);
+  }
+
+  @Override
   public boolean isUnderWay(Field field) {
     return Habits.isUnderWay(field);
+  }
+
+  @Override
+  public boolean tellsTurns() {
+    return true;
+  }
+
+  @Override
+  public boolean isBetweenTurns(Field field) {
+    return Habits.isBetweenTurns(field);
   }
 
   @Override

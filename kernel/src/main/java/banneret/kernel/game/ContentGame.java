@@ -215,6 +215,16 @@ public abstract class ContentGame<P extends DeclaredPosition<P>, C extends GameC
   }
 
   @Override
+  public final boolean tellsTurns() {
+    return judge.tellsTurns();
+  }
+
+  @Override
+  public final boolean isBetweenTurns(P table) {
+    return judge.isBetweenTurns(table);
+  }
+
+  @Override
   public final int moment() {
     return judge.moment();
   }

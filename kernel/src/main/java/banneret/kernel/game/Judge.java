@@ -54,6 +54,19 @@ public interface Judge<P extends Position<P>> {
   }
 
   /**
+   * True if the game tells when a turn is over: then a player that thinks long plays every turn it
+   * tries to its end before it judges the table.
+   */
+  default boolean tellsTurns() {
+    return false;
+  }
+
+  /** True if a turn is over and the next is not begun, where the game tells so. */
+  default boolean isBetweenTurns(P table) {
+    return false;
+  }
+
+  /**
    * How many rounds a player that searches for a moment tries: fewer where a round takes longer.
    */
   default int moment() {

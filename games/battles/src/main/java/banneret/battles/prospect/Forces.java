@@ -17,13 +17,21 @@ final class Forces {
   /** How safe a unit is with so many figures left, out of 100. */
   private static final int[] SAFE = {0, 42, 68, 86, 100};
 
-  // How likely an enemy is to attack, out of 64: one that is at it, one that can be activated, one
-  // that cannot any more this round, and those that must come near first.
+  // How likely an enemy is to attack, out of 64: one that is at it, one that cannot any more this
+  // round, and one that must come near first; one that may be ordered, if nobody else is and if all
+  // are; and how much more of them are where it is their turn.
   private static final int STRIKES = 60;
-  private static final int MAY_STRIKE = 26;
   private static final int LATER = 12;
   private static final int COMES_AND_STRIKES = 30;
-  private static final int MAY_COME = 9;
+  private static final int MAY_STRIKE = 22;
+  private static final int MAY_COME = 10;
+  private static final int LEAST_COMES = 2;
+  private static final int ALL = 64;
+  private static final int IN_TURN = 12;
+
+  // What a House can still order: the part of its units, and above it a bit for each rank.
+  private static final int PART = 255;
+  private static final int ANY_RANK = 7 << 8;
 
   private static final int UNIT = 34;
   private static final int RANK = 20;
@@ -80,18 +88,19 @@ final class Forces {
     Survey survey = field.survey;
     Content content = field.content;
     Terrain terrain = content.terrain;
+    int orders = orders(field, house);
     for (int i = 0; i < survey.count[house]; i++) {
       int hex = survey.hexes[house][i];
       int unit = field.unit(hex);
       int rank = field.rank(hex);
       int here = field.terrain(hex);
       int held = field.opponent(hex);
-      int far = held >= 0 ? 0 : chance(field, hex, false);
+      int far = held >= 0 ? 0 : chance(field, hex, orders, false);
       int range = content.unitRange[unit];
       int reach = far > 0 ? range + Math.max(0, content.moveAndAttack[unit][rank]) : range;
       survey.range[house][i] = range;
       survey.reach[house][i] = field.fire(hex) > 0 ? -1 : reach;
-      survey.near[house][i] = chance(field, hex, true);
+      survey.near[house][i] = chance(field, hex, orders, true);
       survey.far[house][i] = far;
       survey.dice[house][i] = Math.min(content.dice[unit][rank], terrain.diceFrom[here]);
       survey.held[house][i] = held;
@@ -162,14 +171,46 @@ final class Forces {
     return PER_FIGURE[Math.min(PER_FIGURE.length - 1, figures)] * (2 + rank);
   }
 
-  private static int chance(Field field, int from, boolean inRange) {
+  /** How many of its active units a House can still order this round, and of which ranks. */
+  private static int orders(Field field, int house) {
+    if (field.hasPassed(house)) {
+      return 0;
+    }
+    int active = 0;
+    int ranks = 0;
+    int[] own = field.survey.hexes[house];
+    for (int i = 0; i < field.survey.count[house]; i++) {
+      int hex = own[i];
+      if (field.isActive(hex) && !field.did(hex, Field.ORDERED)) {
+        active++;
+        ranks += 1 << (8 * field.rank(hex));
+      }
+    }
+    if (active == 0) {
+      return 0;
+    }
+    int cards = Math.min(field.area.command(house), field.area.handSize(house));
+    int orders = field.area.pool(house, Content.VALOR) + 2 * cards;
+    int able = orders > 0 ? ANY_RANK : 0;
+    for (int rank = 0; rank < Content.RANKS; rank++) {
+      int tokens = field.area.pool(house, rank);
+      orders += Math.min(tokens, ranks >> (8 * rank) & 255);
+      able |= tokens > 0 ? 1 << (8 + rank) : 0;
+    }
+    int part = Math.min(ALL, ALL * orders / active) + (field.active() == house ? IN_TURN : 0);
+    return part | able;
+  }
+
+  private static int chance(Field field, int from, int orders, boolean inRange) {
     if (field.did(from, Field.MAY_ATTACK) && !field.did(from, Field.ATTACKED)) {
       return inRange ? STRIKES : field.isHalted(from) ? 0 : COMES_AND_STRIKES;
     }
-    if (!field.isActive(from) || field.did(from, Field.ORDERED)) {
+    boolean may = field.isActive(from) && !field.did(from, Field.ORDERED);
+    if (!may || (orders >> (8 + field.rank(from)) & 1) == 0) {
       return inRange ? LATER : 0;
     }
-    return inRange ? MAY_STRIKE : MAY_COME;
+    int part = orders & PART;
+    return inRange ? LATER + ((MAY_STRIKE * part) >> 6) : LEAST_COMES + ((MAY_COME * part) >> 6);
   }
 
   /**

@@ -1,6 +1,8 @@
 package banneret.battles.prospect;
 
 import banneret.battles.field.Field;
+import banneret.battles.round.TakeTurn;
+import banneret.kernel.game.Game;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Step;
 import java.util.Arrays;
@@ -21,6 +23,19 @@ public final class Habits {
   public static boolean isUnderWay(Field field) {
     Step<Field> step = field.step();
     return step != null && ON_THE_WAY.contains(step.name());
+  }
+
+  /** True if a House is asked what it does next. */
+  public static boolean isBetweenTurns(Field field) {
+    return TakeTurn.ASK.of(field.step()) != null;
+  }
+
+  /** What needs no thought: how a skirmish is set up. */
+  public static int obvious(Field field, int seat, Options options) {
+    Step<Field> step = field.step();
+    return step == null || field.battle.skirmish == null
+        ? Game.UNCLEAR
+        : Deployment.obvious(field, seat, step.name(), options);
   }
 
   /** How readily a House takes each option. */

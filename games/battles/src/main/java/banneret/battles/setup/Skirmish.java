@@ -165,6 +165,7 @@ public final class Skirmish {
               }
             }
           })
+          .likely((field, it, out) -> listPieces(field, it.house(), out))
           .forbids((field, it, code) -> forbidsPiece(field, it.house(), code))
           .part("piece", Things.PIECE, code -> code >> 8)
           .part("where", Things.HEX, code -> code & 255)
@@ -191,6 +192,25 @@ public final class Skirmish {
               flow.then(Skirmish.LAY.ask(it));
             }
           });
+
+  /** What a House has, anywhere in its own rows. */
+  private static void listPieces(Field field, int house, Options out) {
+    for (int piece = 0; piece < field.content.stockNames.count(); piece++) {
+      if (field.brought.pieces(house, piece) > 0) {
+        int within =
+            piece == tent(field) ? field.battle.rules.baggageWithin : card(field).terrainWithin;
+        listRows(field, house, within, piece, out);
+      }
+    }
+  }
+
+  private static void listRows(Field field, int house, int within, int kind, Options out) {
+    for (int hex = 0; hex < field.board.size(); hex++) {
+      if (field.board.has(hex) && field.battle.rowsFromEdge(house, hex) <= within) {
+        out.add(kind << 8 | hex);
+      }
+    }
+  }
 
   /** True if some piece of a House still fits somewhere. */
   private static boolean canLay(Field field, int house) {
@@ -281,6 +301,7 @@ public final class Skirmish {
               }
             }
           })
+          .quickly((field, it, out) -> listLeaders(field, it.house(), out))
           .forbids((field, it, code) -> forbidsLeader(field, it.house(), code))
           .phrase((field, it, code) ->
               "place "
@@ -302,6 +323,31 @@ public final class Skirmish {
               flow.then(Skirmish.LEAD.ask(it));
             }
           });
+
+  /** Where any commander that waits may stand: the same hexes for each of them. */
+  private static void listLeaders(Field field, int house, Options out) {
+    int first = -1;
+    int from = out.size();
+    int to = from;
+    for (int i = 0; i < 3; i++) {
+      if (field.brought.chosen(house, i) < 0) {
+        continue;
+      }
+      if (first < 0) {
+        first = i;
+        for (int hex = 0; hex < field.board.size(); hex++) {
+          if (forbidsLeader(field, house, hex) == null) {
+            out.add(i << 8 | hex);
+          }
+        }
+        to = out.size();
+      } else {
+        for (int at = from; at < to; at++) {
+          out.add(i << 8 | (out.get(at) & 255));
+        }
+      }
+    }
+  }
 
   static boolean hasCommander(Field field, int house) {
     for (int i = 0; i < 3; i++) {
@@ -369,6 +415,13 @@ public final class Skirmish {
       Things.houseOne("place-unit", Clauses.PLACE_UNITS)
           .fits((field, it) -> hasUnit(field, it.house()))
           .among((field, it, out) -> listUnits(field, it.house(), out))
+          .likely((field, it, out) -> {
+            for (int kind = 0; kind < field.content.musterNames.count(); kind++) {
+              if (field.brought.muster(it.house(), kind) > 0) {
+                listRows(field, it.house(), card(field).unitsWithin, kind, out);
+              }
+            }
+          })
           .forbids((field, it, code) -> {
             int hex = code & 255;
             if (field.brought.muster(it.house(), code >> 8) == 0) {
