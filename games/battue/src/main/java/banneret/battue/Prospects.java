@@ -21,19 +21,19 @@ final class Prospects implements Judge<City> {
   private static final int CERTAIN = 1000;
   private static final int UNKNOWN = -1;
 
+  private static final int BOUNDS = MAX_DEFENCE + 1;
+
   /** Chances in thousands, and losses in thousandths, of fighting on against an empty tile. */
-  private static final int[][] TAKE = new int[City.WARRIORS + 1][MAX_DEFENCE + 1];
+  private final int[] takes = new int[(City.WARRIORS + 1) * BOUNDS];
 
-  private static final int[][] LOSS = new int[City.WARRIORS + 1][MAX_DEFENCE + 1];
+  private final int[] losses = new int[(City.WARRIORS + 1) * BOUNDS];
 
-  static {
-    for (int defence = 0; defence <= MAX_DEFENCE; defence++) {
-      for (int warriors = 1; warriors <= City.WARRIORS; warriors++) {
-        int win = Odds.waysToWin(warriors - defence, 1, 1) * CERTAIN / 36;
-        int lose = CERTAIN - win;
-        TAKE[warriors][defence] = win + lose * TAKE[warriors - 1][defence] / CERTAIN;
-        LOSS[warriors][defence] = lose + lose * LOSS[warriors - 1][defence] / CERTAIN;
-      }
+  Prospects() {
+    for (int at = BOUNDS; at < takes.length; at++) {
+      int win = Odds.waysToWin(at / BOUNDS - at % BOUNDS, 1, 1) * CERTAIN / 36;
+      int lose = CERTAIN - win;
+      takes[at] = win + lose * takes[at - BOUNDS] / CERTAIN;
+      losses[at] = lose + lose * losses[at - BOUNDS] / CERTAIN;
     }
   }
 
@@ -47,7 +47,7 @@ final class Prospects implements Judge<City> {
     int own = 0;
     int best = Integer.MIN_VALUE;
     for (int other = 0; other < city.seats(); other++) {
-      int worth = worth(city, other, other == seat);
+      int worth = POINT * city.tilePoints(other) + worthBesideTiles(city, other, other == seat);
       if (other == seat) {
         own = worth;
       } else {
@@ -61,8 +61,15 @@ final class Prospects implements Judge<City> {
   @Override
   public void outlook(City city, int[] out) {
     Arrays.fill(city.worked, UNKNOWN);
+    Arrays.fill(out, 0);
+    for (int space = 0; space < city.content.spaces; space++) {
+      int holder = city.controller(space);
+      if (holder != City.NOBODY) {
+        out[holder] += POINT * city.pointsOf(space);
+      }
+    }
     for (int seat = 0; seat < out.length; seat++) {
-      out[seat] = worth(city, seat, true);
+      out[seat] += worthBesideTiles(city, seat, true);
     }
   }
 
@@ -72,8 +79,8 @@ final class Prospects implements Judge<City> {
     return 10 * POINT;
   }
 
-  private static int worth(City city, int seat, boolean isOwn) {
-    int worth = POINT * (city.tilePoints(seat) + city.chestPoints(seat));
+  private int worthBesideTiles(City city, int seat, boolean isOwn) {
+    int worth = POINT * city.chestPoints(seat);
     if (city.out.is(seat)) {
       return worth - 20 * POINT;
     }
@@ -98,7 +105,7 @@ final class Prospects implements Judge<City> {
   }
 
   /** What a horde promises where it stands: a running attack, or the best it could begin. */
-  private static int horde(City city, int seat, int place, int horde) {
+  private int horde(City city, int seat, int place, int horde) {
     Content content = city.content;
     if (city.isCamp(place)) {
       return entry(city, seat, city.facing.get(place - content.spaces), horde);
@@ -120,9 +127,9 @@ final class Prospects implements Judge<City> {
   }
 
   /** The first assault: it must be made, with all, and to the end; who fails is out. */
-  private static int entry(City city, int seat, int space, int horde) {
+  private int entry(City city, int seat, int space, int horde) {
     int defence = Math.min(InForce.tileDefence(city, space), MAX_DEFENCE);
-    int failure = CERTAIN - TAKE[horde][defence];
+    int failure = CERTAIN - takes[horde * BOUNDS + defence];
     return attack(city, seat, space, horde) - OUT * failure / CERTAIN;
   }
 
@@ -189,16 +196,18 @@ final class Prospects implements Judge<City> {
   }
 
   /** What an attack promises: the gain with its chance, less the warriors it costs. */
-  private static int attack(City city, int seat, int space, int horde) {
+  private int attack(City city, int seat, int space, int horde) {
+    int[] worked = city.worked;
     int at = 3 * space;
-    if (city.worked[at] == UNKNOWN) {
+    if (worked[at] == UNKNOWN) {
       survey(city, space, at);
     }
-    int defenders = city.worked[at + 2];
+    int defenders = worked[at + 2];
     int force = defenders > 0 ? Math.max(1, horde - (defenders - 1) / 2) : horde;
-    int bound = Math.min(city.worked[at], MAX_DEFENCE);
-    int take = TAKE[force][bound];
-    int result = city.worked[at + 1] * take / CERTAIN - WARRIOR * LOSS[force][bound] / CERTAIN;
+    int bound = Math.min(worked[at], MAX_DEFENCE);
+    int take = takes[force * BOUNDS + bound];
+    int loss = losses[force * BOUNDS + bound];
+    int result = worked[at + 1] * take / CERTAIN - WARRIOR * loss / CERTAIN;
     boolean all = city.warriors(seat) <= force;
     return result - (all ? 10 * POINT * (CERTAIN - take) / CERTAIN : 0);
   }

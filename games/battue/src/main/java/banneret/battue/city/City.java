@@ -92,6 +92,7 @@ public final class City extends ContentPosition<City, Content> {
   public final Id tile = here.check(forms::turnUp).idOrNone("tile", tiles);
 
   private final Id flag = here.check(forms::plantFlag).idOrNone("flag", seat);
+  private final int flagAt = flag.at;
 
   // Setting up: how many tiles lie in the city, how many players have a place outside the walls
   public final Count tilesPlaced = state.count("placed", 0, content.slots(), content.slots());
@@ -277,7 +278,7 @@ public final class City extends ContentPosition<City, Content> {
 
   /** Who controls a space, or -1: whose flag it carries (battue.control.flag). */
   public int controller(int space) {
-    return flag.get(space);
+    return Id.read(cells, flagAt + space);
   }
 
   /** Takes the flag off a space, back to its owner. */
