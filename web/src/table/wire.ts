@@ -332,6 +332,21 @@ export interface Alerts {
   every?: number;
 }
 
+/** Something that an account keeps for set-ups of its own, such as an army list. */
+export interface Document {
+  id: string;
+  game: string;
+  /** The option of the set-up that it is for. */
+  option: string;
+  name: string;
+  text: string;
+  touched: string;
+}
+
+export interface Documents {
+  documents: Document[];
+}
+
 export interface Token {
   id: string;
   created: string;

@@ -6,6 +6,7 @@ import banneret.server.alert.Alerts;
 import banneret.server.alert.Contacts;
 import banneret.server.game.Library;
 import banneret.server.http.AlertRoutes;
+import banneret.server.http.DocumentRoutes;
 import banneret.server.http.GameRoutes;
 import banneret.server.http.Guard;
 import banneret.server.http.LobbyRoutes;
@@ -20,6 +21,7 @@ import banneret.server.limit.RateLimit;
 import banneret.server.limit.UnreadBudget;
 import banneret.server.lobby.Lobby;
 import banneret.server.lobby.Matchmaker;
+import banneret.server.people.Documents;
 import banneret.server.people.People;
 import banneret.server.people.Secrets;
 import banneret.server.store.Claims;
@@ -141,6 +143,7 @@ public final class Server implements AutoCloseable {
     RateLimit mails =
         settings.limited() ? new RateLimit(UNCONFIRMED, UNCONFIRMED_PER_SECOND) : null;
     routes.addAll(new AlertRoutes(new AlertWishes(alerts, people, mails)).routes());
+    routes.addAll(new DocumentRoutes(new Documents(database, writer, people)).routes());
     routes.addAll(new LobbyRoutes(lobby, new Matchmaker(tables)).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
   }

@@ -35,6 +35,7 @@ public final class Archive {
   private static final List<String> TABLES =
       List.of(
           "person",
+          "document",
           "session",
           "pack",
           "game",
