@@ -193,7 +193,7 @@ class AgainstJtsTest {
   }
 
   /** An arc out to 60 feet. */
-  private static Polygon region(Outline box, int arc, int ray) {
+  static Polygon region(Outline box, int arc, int ray) {
     int next = (arc + 1) % 4;
     return Trays.JTS.createPolygon(
         new Coordinate[] {

@@ -8,9 +8,18 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineString;
 
 class SightTest {
+  /** So many points of the front are looked from, and so far a shadow is thrown. */
+  private static final int POINTS = 24;
+
+  private static final double BEYOND = 100;
+
+  /** A part of a target smaller than this, in thousandths of an inch each way, is rounding. */
+  private static final double VISIBLE = 20;
+
   private static final int RAY = 4889;
   private final Outline viewer = new Outline().box(0, 0, 0, 5500, 4800);
   private final Outline target = new Outline();
@@ -125,6 +134,7 @@ class SightTest {
         }
       } else {
         assertThat(someLine(random, blocking, count)).isFalse();
+        assertThat(visible(blocking, count)).isLessThan(VISIBLE);
       }
     }
   }
@@ -156,6 +166,33 @@ class SightTest {
       }
     }
     return false;
+  }
+
+  /** The largest part of the target that JTS leaves in sight of some point of the front. */
+  private double visible(Outline[] blocking, int count) {
+    Geometry inArc = Trays.polygon(target).intersection(AgainstJtsTest.region(viewer, 0, RAY));
+    double most = 0;
+    for (int i = 0; i <= POINTS && !inArc.isEmpty(); i++) {
+      double x = viewer.x(0) + (viewer.x(1) - viewer.x(0)) * (double) i / POINTS;
+      double y = viewer.y(0) + (viewer.y(1) - viewer.y(0)) * (double) i / POINTS;
+      Geometry seen = inArc;
+      for (int k = 0; k < count; k++) {
+        seen = seen.difference(shadow(blocking[k], x, y));
+      }
+      most = Math.max(most, seen.getArea());
+    }
+    return most;
+  }
+
+  /** All that an outline hides from a point, and the outline itself. */
+  private static Geometry shadow(Outline outline, double x, double y) {
+    Coordinate[] points = new Coordinate[2 * outline.corners()];
+    for (int i = 0; i < outline.corners(); i++) {
+      points[2 * i] = new Coordinate(outline.x(i), outline.y(i));
+      points[2 * i + 1] =
+          new Coordinate(x + (outline.x(i) - x) * BEYOND, y + (outline.y(i) - y) * BEYOND);
+    }
+    return Trays.JTS.createMultiPointFromCoords(points).convexHull();
   }
 
   private boolean sees(Outline other, Outline... blocking) {

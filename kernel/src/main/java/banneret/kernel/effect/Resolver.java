@@ -36,7 +36,9 @@ public abstract class Resolver<P extends Position<P>> {
     Ids<Integer> row = Ids.of("row:9", Integer::intValue, Integer::valueOf);
     this.more =
         Deed.<P, Integer>of(more, row, this::goOn)
-            .fits((table, at) -> at < contexts(table).count(table.cells))
+            .fits((table, at) ->
+                at < contexts(table).count(table.cells)
+                    && contexts(table).at(table.cells, at) >= 0)
             .dropped(this::dropped);
   }
 

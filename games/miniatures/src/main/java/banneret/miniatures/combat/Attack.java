@@ -224,7 +224,7 @@ public final class Attack {
         })
         .among((field, it, out) -> {
           for (int face = 0; face < Dice.FACES; face++) {
-            if (left(field, it.seat(), face) + field.again.get(field.attack(), face) > 0
+            if (left(field, it.seat(), face) > 0
                 && mayReroll(field, field.attack(), it.seat(), face, isAttack)) {
               out.add(face);
             }
@@ -234,8 +234,7 @@ public final class Attack {
         .phrase("re-roll {face}")
         .orElse("keep dice", "option." + name + ".keep")
         .doesEach(
-            (field, it, face) ->
-                left(field, it.seat(), face) + field.again.get(field.attack(), face),
+            (field, it, face) -> left(field, it.seat(), face),
             (field, it, face, flow) -> take(field, it.seat(), face),
             (field, it, count, flow) -> throwAgain(field, it.seat(), isAttack, flow));
   }

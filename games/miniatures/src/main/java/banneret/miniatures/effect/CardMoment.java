@@ -59,53 +59,63 @@ public final class CardMoment implements Moment<Battlefield> {
         && field.content.effects.hasCard(occasion, faction, commander)) {
       return true;
     }
-    Options open = new Options();
-    listOrders(field, seat, open);
-    if (open.size() == 0) {
-      listCouncil(field, seat, open);
-    }
-    return open.size() > 0;
+    return listOrders(field, seat, null) || listCouncil(field, seat, null);
   }
 
-  private void listOrders(Battlefield field, int seat, Options out) {
+  /** Lists the orders that a player may use; true if there are any, which is all if out is null. */
+  private boolean listOrders(Battlefield field, int seat, @Nullable Options out) {
+    boolean found = false;
     for (int unit : field.holders.orders(occasion)) {
       if (Content.seatOf(unit) == seat && InForce.isThere(field, unit)) {
         for (int part = 0; part < InForce.parts(field, unit); part++) {
           for (int ability : InForce.abilities(field, unit, part)) {
-            listOrder(field, unit, part, ability, out);
+            if (mayOrder(field, unit, part, ability)) {
+              if (out == null) {
+                return true;
+              }
+              found = true;
+              int use = Use.order(unit, ability);
+              if (!out.contains(use)) {
+                out.add(use);
+              }
+            }
           }
         }
       }
     }
+    return found;
   }
 
-  private void listOrder(Battlefield field, int unit, int part, int ability, Options out) {
+  private boolean mayOrder(Battlefield field, int unit, int part, int ability) {
     int effect = field.content.effects.abilities + ability;
-    int use = Use.order(unit, ability);
-    if (field.content.isOrder[ability]
+    return field.content.isOrder[ability]
         && field.content.effects.all.get(effect).isAt(occasion.ordinal())
         && !field.hasUsed(unit, ability)
-        && !out.contains(use)
         && !InForce.isLost(field, unit, part, effect)
         && InForce.forbids(field, Act.ORDERS, unit) == null
-        && Moments.isMet(field, effect, unit)) {
-      out.add(use);
-    }
+        && Moments.isMet(field, effect, unit);
   }
 
-  private void listCouncil(Battlefield field, int seat, Options out) {
-    for (int ncu = 0; ncu < field.content.ncus.names.count(); ncu++) {
-      if (field.content.ncus.charges[ncu] == 0 || !field.council.is(seat, ncu)) {
-        continue;
-      }
-      Effect<Battlefield> effect = field.content.effects.all.get(field.content.effects.ncus + ncu);
-      if (field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
-          && effect.isAt(occasion.ordinal())
+  /** The same for what non-combat units may do. */
+  private boolean listCouncil(Battlefield field, int seat, @Nullable Options out) {
+    boolean found = false;
+    for (int ncu : field.content.effects.ncusAt(occasion)) {
+      if (field.council.is(seat, ncu)
+          && field.chargesUsed.get(seat, ncu) < field.content.ncus.charges[ncu]
           && InForce.speaks(field, seat, ncu)
-          && effect.forbids(field, seat) == null) {
+          && ofNcu(field, ncu).forbids(field, seat) == null) {
+        if (out == null) {
+          return true;
+        }
+        found = true;
         out.add(Use.ncu(ncu));
       }
     }
+    return found;
+  }
+
+  private static Effect<Battlefield> ofNcu(Battlefield field, int ncu) {
+    return field.content.effects.all.get(field.content.effects.ncus + ncu);
   }
 
   @Override
@@ -138,6 +148,18 @@ public final class CardMoment implements Moment<Battlefield> {
   public void effects(Battlefield field, int seat, Options out) {
     for (int card = 0; card < field.content.cards.names.count(); card++) {
       if (field.hands[seat].count(field.cells, card) > 0) {
+        out.add(card);
+      }
+    }
+    listOrders(field, seat, out);
+    listCouncil(field, seat, out);
+  }
+
+  /** Only cards for this moment are looked at. */
+  @Override
+  public void options(Battlefield field, int seat, Options out) {
+    for (int card : field.content.effects.cardsAt(occasion)) {
+      if (field.hands[seat].count(field.cells, card) > 0 && forbids(field, seat, card) == null) {
         out.add(card);
       }
     }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What zones, abilities, tactics cards and non-combat units do, in this order. */
 public final class CardEffects {
@@ -50,6 +51,11 @@ public final class CardEffects {
   private final boolean[][] ofFaction;
 
   private final boolean[][] ofCommander;
+
+  /** The cards for each occasion, and the non-combat units that may do something then. */
+  private final int[][] cardsAt;
+
+  private final int[][] ncusAt;
   private final boolean[] isOrder;
   private final List<EffectForms.Cards> kinds = new ArrayList<>();
   private final Vocabulary<Battlefield> words;
@@ -93,6 +99,19 @@ public final class CardEffects {
     onMoment = moments(content, content.units.abilities);
     onMomentOfAttachment = moments(content, content.attachments.abilities);
     int occasions = Occasion.values().length;
+    cardsAt = new int[occasions][];
+    ncusAt = new int[occasions][];
+    for (int occasion = 0; occasion < occasions; occasion++) {
+      int when = occasion;
+      cardsAt[occasion] =
+          IntStream.range(0, content.cards.names.count())
+              .filter(card -> all.get(cards + card).isAt(when))
+              .toArray();
+      ncusAt[occasion] =
+          IntStream.range(0, content.ncus.names.count())
+              .filter(ncu -> content.ncus.charges[ncu] > 0 && all.get(ncus + ncu).isAt(when))
+              .toArray();
+    }
     ofFaction = new boolean[occasions][content.factionNames.count()];
     ofCommander = new boolean[occasions][content.attachments.names.count()];
     for (int occasion = 0; occasion < occasions; occasion++) {
@@ -135,6 +154,16 @@ public final class CardEffects {
 
   public int[] atOfAttachment(Occasion occasion, int attachment) {
     return onMomentOfAttachment[occasion.ordinal()][attachment];
+  }
+
+  /** All cards for an occasion. */
+  public int[] cardsAt(Occasion occasion) {
+    return cardsAt[occasion.ordinal()];
+  }
+
+  /** The non-combat units that may do something at an occasion a few times in a game. */
+  public int[] ncusAt(Occasion occasion) {
+    return ncusAt[occasion.ordinal()];
   }
 
   /** True if a deck has a card for an occasion. */

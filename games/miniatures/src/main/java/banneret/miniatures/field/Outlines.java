@@ -13,6 +13,9 @@ import java.util.Arrays;
  * looks and something has moved since, and kept while true.
  */
 public final class Outlines {
+  /** Rooms that are looked for: in a player's zone, and wherever he may deploy. */
+  private static final int ROOMS = 2;
+
   /** How far opposing trays may be apart that touch. */
   public static final int TOUCH = 50;
 
@@ -47,6 +50,7 @@ public final class Outlines {
   private final boolean[] isGrown;
   private final int[] radius;
   private final boolean[] hasMoved;
+  private final boolean[] wasThere;
   private final Outline[] pieces = outlines(Content.PIECES);
   private final int[] pieceRadius = new int[Content.PIECES];
 
@@ -59,6 +63,17 @@ public final class Outlines {
   private final int[] seen;
 
   private int version;
+
+  /** The last version for which something on the table moved or left it. */
+  private int shaken;
+
+  /** Whether there is room for a tray, and for a piece of terrain, of each kind. */
+  public final Findings rooms;
+
+  public final Findings sites;
+
+  /** What was found out about charges of one unit at another. */
+  public final Pairs rushes;
 
   // The cells that the picture was made from: poses, cards and kinds of terrain.
   private final byte[] poses;
@@ -77,11 +92,17 @@ public final class Outlines {
     side = new byte[count * count];
     engaged = new int[count];
     seen = new int[count * count];
+    wasThere = new boolean[count];
+    rooms = new Findings(this, ROOMS * field.seats() * field.content.table.trayNames.count());
+    rushes = new Pairs(this, count);
+    sites = new Findings(this, field.content.table.terrainNames.count());
     blocking = new Outline[count + Content.PIECES];
     Arrays.fill(blocking, start);
     poses = new byte[field.endOfPoses() - field.x.at];
     cards = new byte[count];
     Arrays.fill(poses, (byte) -1);
+    Arrays.fill(cards, (byte) -1);
+    Arrays.fill(kinds, (byte) -1);
   }
 
   private static Outline[] outlines(int count) {
@@ -115,8 +136,8 @@ public final class Outlines {
     version++;
     lyingCount = 0;
     for (int piece = 0; piece < Content.PIECES; piece++) {
+      drawPiece(piece);
       if (field.terrain.get(piece) >= 0) {
-        drawPiece(piece);
         lying[lyingCount++] = piece;
       }
     }
@@ -125,11 +146,14 @@ public final class Outlines {
     boolean isSame = true;
     for (int unit = 0; unit < count; unit++) {
       hasMoved[unit] = false;
-      if (field.isOnTable(unit)) {
+      boolean isThere = field.isOnTable(unit);
+      if (isThere) {
         isSame &= thereCount < was && there[thereCount] == unit;
         there[thereCount++] = unit;
         drawUnit(unit);
       }
+      shaken = wasThere[unit] && (!isThere || hasMoved[unit]) ? version : shaken;
+      wasThere[unit] = isThere;
     }
     if (!isSame || was != thereCount) {
       Arrays.fill(side, (byte) 0);
@@ -155,9 +179,21 @@ public final class Outlines {
 
   private void drawPiece(int piece) {
     int kind = field.terrain.get(piece);
+    int x = field.terrainX.get(piece);
+    int y = field.terrainY.get(piece);
     int heading = Inches.heading(field.terrainTurn.get(piece));
-    layTerrain(kind, field.terrainX.get(piece), field.terrainY.get(piece), heading, pieces[piece]);
-    pieceRadius[piece] = radius(pieces[piece]);
+    Outline ground = pieces[piece];
+    boolean isSame =
+        kind == kinds[piece]
+            && (kind < 0
+                || (ground.centreX() == x && ground.centreY() == y && ground.turn() == heading));
+    if (!isSame && kinds[piece] >= 0) {
+      shaken = version;
+    }
+    if (!isSame && kind >= 0) {
+      layTerrain(kind, x, y, heading, ground);
+      pieceRadius[piece] = radius(ground);
+    }
   }
 
   private void drawUnit(int unit) {
@@ -300,6 +336,14 @@ public final class Outlines {
 
   public void noteSeen(int unit, int target, boolean sees) {
     seen[unit * count + target] = 2 * version + (sees ? 1 : 0);
+  }
+
+  int version() {
+    return version;
+  }
+
+  int shaken() {
+    return shaken;
   }
 
   // Outlines of their own

@@ -63,6 +63,13 @@ public final class Room {
   }
 
   public static boolean isOnTable(Battlefield field, Outline tray) {
+    int reach = (tray.width() + tray.depth()) / 2 + Outline.ROUNDING;
+    if (tray.centreX() > reach
+        && tray.centreY() > reach
+        && tray.centreX() + reach < field.width()
+        && tray.centreY() + reach < field.content.table.depth) {
+      return true; // However it lies.
+    }
     for (int corner = 0; corner < tray.corners(); corner++) {
       if (tray.x(corner) < 0
           || tray.y(corner) < 0

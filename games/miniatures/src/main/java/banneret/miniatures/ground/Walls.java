@@ -3,7 +3,6 @@ package banneret.miniatures.ground;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Content;
-import banneret.miniatures.field.Mode;
 
 /** The walls of a castle: which of them stand, and what lies behind them. */
 public final class Walls {
@@ -30,18 +29,23 @@ public final class Walls {
 
   /** True if a tray of an enemy of the castle would lie behind its walls while one stands. */
   public static boolean isBehind(Battlefield field, int unit, Outline tray) {
-    int defender = field.siege.defender.get();
-    if (defender < 0 || field.isOf(defender, unit) || next(field, 0) < 0) {
-      return false;
-    }
-    Mode mode = field.mode();
-    boolean isNear = Zones.isNear(field, defender);
-    for (int corner = 0; corner < tray.corners(); corner++) {
+    int off = offFrom(field, unit);
+    for (int corner = 0; off != 0 && corner < tray.corners(); corner++) {
       int y = tray.y(corner);
-      if ((isNear ? y : field.content.table.depth - y) < mode.wallsOff) {
+      if (off > 0 ? y < off : y > field.content.table.depth + off) {
         return true;
       }
     }
     return false;
+  }
+
+  /** How far off the near edge a unit keeps by the walls, less than 0 for the far one, or 0. */
+  static int offFrom(Battlefield field, int unit) {
+    int defender = field.siege.defender.get();
+    if (defender < 0 || field.isOf(defender, unit) || next(field, 0) < 0) {
+      return 0;
+    }
+    int off = field.mode().wallsOff;
+    return Zones.isNear(field, defender) ? off : -off;
   }
 }

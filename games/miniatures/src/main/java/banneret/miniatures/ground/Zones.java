@@ -4,6 +4,7 @@ import banneret.geometry.plane.Contact;
 import banneret.geometry.plane.Gap;
 import banneret.geometry.plane.Outline;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Outlines;
 
 /** The deployment zones: strips along the near and the far edge, or squares in the corners. */
 public final class Zones {
@@ -30,6 +31,14 @@ public final class Zones {
       return Math.max(0, field.corner.get(seat));
     }
     return isNear(field, seat) ? 0 : 1;
+  }
+
+  /** All that a player's zone depends on, as a number. */
+  public static int key(Battlefield field, int seat) {
+    int who = field.siege.defender.get() + 1;
+    int place = 2 * zone(field, seat) + (field.swapped.is() ? 1 : 0);
+    int ground = 2 * field.table.get() + field.sides.get();
+    return ((field.modeId.get() * 8 + who) * 8 + place) * 4 + ground;
   }
 
   private static int depth(Battlefield field, int zone) {
@@ -113,6 +122,26 @@ public final class Zones {
 
   /** True if something keeps so far off a zone. */
   public static boolean isOff(Battlefield field, int zone, Outline piece, int distance) {
+    int near = near(field, zone, piece, distance);
+    return near == 0 ? isOffExactly(field, zone, piece, distance) : near > 0;
+  }
+
+  /** Circles around and in something: 1 if it surely keeps off, -1 if it surely does not, or 0. */
+  private static int near(Battlefield field, int zone, Outline piece, int distance) {
+    int x = piece.centreX();
+    int y = piece.centreY();
+    double across = Math.max(0, Math.max(left(field, zone) - x, x - right(field, zone)));
+    double up = Math.max(0, Math.max(low(field, zone) - y, y - high(field, zone)));
+    double square = across * across + up * up;
+    double far = Outlines.radius(piece) + distance;
+    if (square > far * far) {
+      return 1;
+    }
+    double close = 0.49 * Math.min(piece.width(), piece.depth()) + distance;
+    return square < close * close ? -1 : 0;
+  }
+
+  private static boolean isOffExactly(Battlefield field, int zone, Outline piece, int distance) {
     int least = piece.x(0);
     int most = least;
     int lowest = piece.y(0);
@@ -134,13 +163,14 @@ public final class Zones {
       return true;
     }
     // Straight ahead of the zone nothing is nearer than its lowest or highest corner.
-    return (least < left || most > right) && isOffCorner(left, right, low, high, piece, distance);
+    return (least < left || most > right)
+        && isOffCorner(field, left, right, low, high, piece, distance);
   }
 
   private static boolean isOffCorner(
-      int left, int right, int low, int high, Outline piece, int distance) {
-    Outline area =
-        new Outline().box((left + right) / 2, (low + high) / 2, 0, right - left, high - low);
+      Battlefield field, int left, int right, int low, int high, Outline piece, int distance) {
+    Outline area = field.outlines.start;
+    area.box((left + right) / 2, (low + high) / 2, 0, right - left, high - low);
     return distance == 0 ? !Contact.overlap(piece, area) : Gap.atLeast(piece, area, distance);
   }
 

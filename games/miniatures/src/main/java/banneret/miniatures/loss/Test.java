@@ -179,6 +179,10 @@ public final class Test {
               out.add(die);
             }
           })
+          .forbids((field, it, die) ->
+              (field.testAgain.get(field.test(), die) & bit(field, it.seat())) == 0
+                  ? null
+                  : Clauses.PANICKED)
           .part("die", DICE)
           .phrase("re-roll {die}")
           .saying((field, it, die, out) -> out.number("n", field.testDie.get(field.test(), die)))

@@ -1,6 +1,7 @@
 package banneret.miniatures.move;
 
 import banneret.geometry.plane.Contact;
+import banneret.geometry.plane.Gap;
 import banneret.geometry.plane.Heading;
 import banneret.geometry.plane.Outline;
 import banneret.geometry.plane.Placing;
@@ -20,6 +21,7 @@ import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.ground.Path;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Sights;
+import banneret.miniatures.ground.Walls;
 import banneret.miniatures.touch.Engaged;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,11 @@ public final class Charges {
   /** So many directions are tried for a pivot. */
   private static final int TRIES = 24;
 
+  // What was found out about a charge.
+  private static final int OPEN = 0;
+  private static final int NO_ROOM = 1;
+  private static final int TOO_FAR = 2;
+
   private static final int SLIDE = Inches.ONE / 10;
   private static final int ASIDE = 20 * Inches.ONE;
 
@@ -53,32 +60,67 @@ public final class Charges {
 
   /** Null if a unit may declare a charge on another, or the clause against it. */
   public static @Nullable Clause forbids(Battlefield field, int unit, int target) {
-    if (Engaged.is(field, unit)) {
-      return Clauses.CHARGE_ENGAGED;
-    }
-    Clause against = InForce.forbids(field, Act.CHARGE, unit);
-    if (against != null) {
-      return against;
-    }
+    Clause against = forbidsAll(field, unit);
+    return against == null ? forbids(field, unit, target, most(field, unit)) : against;
+  }
+
+  /** Null if a unit may charge at all, or the clause against it. */
+  public static @Nullable Clause forbidsAll(Battlefield field, int unit) {
+    return Engaged.is(field, unit)
+        ? Clauses.CHARGE_ENGAGED
+        : InForce.forbids(field, Act.CHARGE, unit);
+  }
+
+  /** How far a charge of a unit may go at best. */
+  public static int most(Battlefield field, int unit) {
+    return (Speed.of(field, unit) + BEST) * Inches.ONE;
+  }
+
+  /** Null if a unit that may charge may do so at another, or the clause against it. */
+  public static @Nullable Clause forbids(Battlefield field, int unit, int target, int most) {
     if (!field.isOnTable(target) || !field.areEnemies(unit, target)) {
       return Clauses.CHARGE_TARGET;
     }
-    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
     if (!Sights.isWithin(field, unit, target, most)) {
       return Clauses.CHARGE_FAR;
     }
     if (!Sights.sees(field, unit, target)) {
       return Clauses.CHARGE_SIGHT;
     }
+    int about =
+        8 * most
+            + (InForce.allows(field, Act.IGNORE_GROUND, unit) ? 4 : 0)
+            + (Walls.next(field, 0) < 0 ? 0 : 2);
+    Outlines all = field.outlines.look();
+    int known = all.rushes.get(unit, target, about);
+    if (known < 0) {
+      known = all.rushes.note(unit, target, about, look(field, unit, target, most));
+    }
+    return known == OPEN ? null : known == NO_ROOM ? Clauses.CHARGE_ROOM : Clauses.CHARGE_FAR;
+  }
+
+  /** Whether there is room beside the target, and a way there. */
+  private static int look(Battlefield field, int unit, int target, int most) {
     int arcs = Bearings.arcs(field, unit, target);
     boolean isFree = false;
-    for (int arc = 0; arc < 4; arc++) {
-      isFree |= (arcs >>> arc & 1) != 0 && hasRoom(field, unit, target, arc);
+    for (int arc = 0; arc < 4 && !isFree; arc++) {
+      isFree = (arcs >>> arc & 1) != 0 && hasRoom(field, unit, target, arc);
     }
     if (!isFree) {
-      return Clauses.CHARGE_ROOM;
+      return NO_ROOM;
     }
-    return forbidsHeading(field, unit, target);
+    return isBeyond(field, unit, target, most)
+        ? TOO_FAR
+        : lookAround(field, unit, target, most);
+  }
+
+  /** True if a target is too far however the unit turns: a front corner has least far to go. */
+  private static boolean isBeyond(Battlefield field, int unit, int target, int most) {
+    Outline tray = field.tray(unit);
+    double half = tray.width() / 2.0 + Outline.ROUNDING;
+    double far = tray.depth() / 2.0 + most + Outline.ROUNDING;
+    int reach = (int) Math.sqrt(half * half + far * far) + 1;
+    return Gap.atLeast(field.tray(target), tray.centreX(), tray.centreY(), reach);
   }
 
   /** True if at least half of the charger's front finds room against a side of the target. */
@@ -226,14 +268,23 @@ public final class Charges {
    * something it cannot pass is in the way, or if it looks past it.
    */
   public static int distance(Battlefield field, int unit, int target, int heading) {
-    Pose from = field.pose(unit);
+    Outline tray = turned(field, unit, heading);
+    int far = Sweep.travel(tray, field.outlines.look().tray(target), heading);
+    return far == Sweep.FREE ? NEVER : unhindered(field, unit, target, heading, tray, far);
+  }
+
+  /** The tray of a unit that has turned on the spot. */
+  private static Outline turned(Battlefield field, int unit, int heading) {
+    Outline own = field.tray(unit);
     Outline tray = field.outlines.start;
-    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
+    field.outlines.lay(unit, own.centreX(), own.centreY(), heading, tray);
+    return tray;
+  }
+
+  /** How far it is to the target, or never if something is in the way. */
+  private static int unhindered(
+      Battlefield field, int unit, int target, int heading, Outline tray, int far) {
     Outlines all = field.outlines.look();
-    int far = Sweep.travel(tray, all.tray(target), heading);
-    if (far == Sweep.FREE) {
-      return NEVER;
-    }
     int round = Outlines.radius(tray);
     for (int i = 0; i < all.thereCount; i++) {
       int other = all.there[i];
@@ -271,21 +322,28 @@ public final class Charges {
 
   /** True if a unit that pivots so sees its target and may reach it. */
   public static boolean isOpen(Battlefield field, int unit, int target, int heading) {
-    int far = distance(field, unit, target, heading);
-    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
-    if (far == NEVER || cost(field, unit, heading, far) > most) {
-      return false;
-    }
-    Pose from = field.pose(unit);
-    Outline tray = field.outlines.start;
-    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
-    if (!Room.isOnTable(field, tray) || !Sights.sees(field, unit, tray, target)) {
+    int most = most(field, unit);
+    int far = travel(field, unit, target, heading);
+    return far <= most && isOpen(field, unit, target, heading, far, most);
+  }
+
+  /** How far a unit that looks there has to go to its target if nothing is in the way. */
+  private static int travel(Battlefield field, int unit, int target, int heading) {
+    return Sweep.travel(turned(field, unit, heading), field.tray(target), heading);
+  }
+
+  private static boolean isOpen(
+      Battlefield field, int unit, int target, int heading, int far, int most) {
+    Outline tray = turned(field, unit, heading);
+    if (!Room.isOnTable(field, tray)
+        || unhindered(field, unit, target, heading, tray, far) == NEVER
+        || cost(field, unit, heading, far) > most
+        || !Sights.sees(field, unit, tray, target)) {
       return false;
     }
     // Over a friend it may pivot if it gets clear of him even on a one.
-    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
-    return Room.isClear(field, unit, tray)
-        || stops(field, unit, heading, (Speed.of(field, unit) + 1) * Inches.ONE) > 0;
+    return Room.isClear(field, unit, turned(field, unit, heading))
+        || stops(field, unit, heading, most - (BEST - 1) * Inches.ONE) > 0;
   }
 
   /** How far a failed charge goes. */
@@ -347,37 +405,30 @@ public final class Charges {
 
   /** The directions that are tried for a pivot: straight at the target, then off to both sides. */
   private static int heading(Battlefield field, int unit, int target, int i) {
-    Pose from = field.pose(unit);
+    Outline own = field.tray(unit);
     Outline that = field.tray(target);
-    int ahead = Heading.of(that.centreX() - from.x(), that.centreY() - from.y());
+    int ahead = Heading.of(that.centreX() - own.centreX(), that.centreY() - own.centreY());
     return Heading.normal(ahead + (i % 2 == 0 ? i : -i - 1) / 2 * 500);
   }
 
-  /** Null if there is a direction in which a unit may reach its target, or what is against it. */
-  private static @Nullable Clause forbidsHeading(Battlefield field, int unit, int target) {
+  /** Whether there is a direction in which a unit may reach its target. */
+  private static int lookAround(Battlefield field, int unit, int target, int most) {
     for (int i = 0; i <= TRIES; i++) {
-      if (isOpen(field, unit, target, heading(field, unit, target, i))) {
-        return null;
+      int heading = heading(field, unit, target, i);
+      int far = travel(field, unit, target, heading);
+      if (far <= most && isOpen(field, unit, target, heading, far, most)) {
+        return OPEN;
       }
     }
-    int[] turns = ChargeTurns.list(field, unit, target);
     boolean isNear = false;
-    for (int turn : turns) {
-      if (isOpen(field, unit, target, turn)) {
-        return null;
+    for (int heading : ChargeTurns.list(field, unit, target)) {
+      int far = travel(field, unit, target, heading);
+      if (far <= most && isOpen(field, unit, target, heading, far, most)) {
+        return OPEN;
       }
-      isNear |= touches(field, unit, target, turn);
+      isNear |= far <= most;
     }
-    return isNear ? Clauses.CHARGE_ROOM : Clauses.CHARGE_FAR;
-  }
-
-  /** True if a unit that looks there could reach its target if nothing were in the way. */
-  private static boolean touches(Battlefield field, int unit, int target, int heading) {
-    Pose from = field.pose(unit);
-    Outline tray = field.outlines.start;
-    field.outlines.lay(unit, from.x(), from.y(), heading, tray);
-    int most = (Speed.of(field, unit) + BEST) * Inches.ONE;
-    return Sweep.travel(tray, field.tray(target), heading) <= most;
+    return isNear ? NO_ROOM : TOO_FAR;
   }
 
   /** The direction in which a unit has least far to go to its target, or -1 if it cannot. */

@@ -17,6 +17,7 @@ import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
+import banneret.miniatures.ground.Berth;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
@@ -32,6 +33,12 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
   private static final int STEP = 3 * Inches.ONE;
   private static final int LEFT = 0;
   private static final int RIGHT = 1;
+
+  // Where a tray looks.
+  private static final int INWARDS = 0;
+  private static final int AWAY = 9_000;
+  private static final int OUTWARDS = 18_000;
+  private static final int TOWARDS = 27_000;
 
   /** How it comes. */
   public enum Way {
@@ -71,9 +78,7 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
 
   /** True if there is a place at which it may come. */
   public boolean hasRoom(Battlefield field) {
-    Poses found = new Poses();
-    candidates(field, found);
-    return found.size() > 0;
+    return list(field, 1, new Poses()).size() > 0;
   }
 
   @Override
@@ -181,33 +186,85 @@ public record Arrive(int unit, Way way) implements Place<Battlefield> {
   /** In the own zone, then along the sides, looking inwards. */
   @Override
   public void candidates(Battlefield field, Poses out) {
-    int zone = Zones.zone(field, Content.seatOf(unit));
-    boolean isNear = Zones.isNear(field, Content.seatOf(unit));
+    list(field, Integer.MAX_VALUE, out);
+  }
+
+  /** Some places, until there are enough. */
+  private Poses list(Battlefield field, int enough, Poses out) {
+    int seat = Content.seatOf(unit);
+    int zone = Zones.zone(field, seat);
+    boolean isNear = Zones.isNear(field, seat);
+    int ahead = isNear ? AWAY : TOWARDS;
     int depth = field.content.table.depth;
     for (int up = STEP; isForZone(field) && up < Zones.reach(field, zone); up += STEP) {
       int y = isNear ? up : depth - up;
       for (int x = Zones.left(field, zone) + STEP; x < Zones.right(field, zone); x += STEP) {
-        add(field, new Pose(x, y, isNear ? 9_000 : 27_000), out);
+        add(field, x, y, ahead, enough, out);
       }
     }
     for (int x = STEP; way == Way.OUTFLANK && x < field.width(); x += STEP) {
-      add(field, new Pose(x, isNear ? STEP : depth - STEP, isNear ? 9_000 : 27_000), out);
+      add(field, x, isNear ? STEP : depth - STEP, ahead, enough, out);
     }
     for (int y = STEP; isForSides() && y < depth; y += STEP) {
-      Pose left = new Pose(STEP, y, 0);
-      Pose right = new Pose(field.width() - STEP, y, 18_000);
       if (isOpen(field, LEFT)) {
-        add(field, left, out);
+        add(field, STEP, y, INWARDS, enough, out);
       }
       if (isOpen(field, RIGHT)) {
-        add(field, right, out);
+        add(field, field.width() - STEP, y, OUTWARDS, enough, out);
+      }
+    }
+    if (out.size() == 0) {
+      squeeze(field, out);
+    }
+    return out;
+  }
+
+  private void add(Battlefield field, int x, int y, int turn, int enough, Poses out) {
+    if (out.size() < enough) {
+      Pose pose = new Pose(x, y, turn);
+      if (forbids(field, pose) == null) {
+        out.add(pose);
       }
     }
   }
 
-  private void add(Battlefield field, Pose pose, Poses out) {
-    if (forbids(field, pose) == null) {
-      out.add(pose);
+  /** Where nothing else is free: a place between what lies there. */
+  private void squeeze(Battlefield field, Poses out) {
+    int seat = Content.seatOf(unit);
+    int zone = Zones.zone(field, seat);
+    boolean isNear = Zones.isNear(field, seat);
+    int ahead = isNear ? AWAY : TOWARDS;
+    int width = field.width();
+    int depth = field.content.table.depth;
+    int far = field.content.table.shortRange;
+    if (isForZone(field)) {
+      int low = Zones.low(field, zone);
+      int high = Zones.high(field, zone);
+      find(field, ahead, Zones.left(field, zone), Zones.right(field, zone), low, high, out);
+    }
+    if (way == Way.OUTFLANK) {
+      find(field, ahead, 0, width, isNear ? 0 : depth - far, isNear ? far : depth, out);
+    }
+    // From the reserve it is enough if any part of the tray is near the side.
+    boolean isWhole = field.mode().isSiege || way == Way.OUTFLANK;
+    int reach = isWhole ? far : far + Math.max(field.tray(unit).width(), field.tray(unit).depth());
+    if (isForSides() && isOpen(field, LEFT)) {
+      find(field, INWARDS, 0, reach, 0, depth, out);
+    }
+    if (isForSides() && isOpen(field, RIGHT)) {
+      find(field, OUTWARDS, width - reach, width, 0, depth, out);
+    }
+  }
+
+  private void find(
+      Battlefield field, int turn, int left, int right, int low, int high, Poses out) {
+    if (out.size() == 0) {
+      Pose found =
+          Berth.find(
+              field, unit, turn, left, right, low, high, pose -> forbids(field, pose) == null);
+      if (found != null) {
+        out.add(found);
+      }
     }
   }
 

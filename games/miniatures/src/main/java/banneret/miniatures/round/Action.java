@@ -68,6 +68,7 @@ public final class Action {
                   : "")
           .continues()
           .among(Action::list)
+          .quickly(Action::listAllowed)
           .forbids((field, it, code) -> forbids(field, it.unit(), code))
           .phrase(Action::phrase)
           .saying(Action::say)
@@ -114,16 +115,55 @@ public final class Action {
     }
   }
 
-  /** True if a unit could do anything of these kinds. */
-  public static boolean isPossible(Battlefield field, int unit, int kinds) {
-    Options all = new Options();
-    list(field, new Numbered(unit, kinds), all);
-    for (int i = 0; i < all.size(); i++) {
-      if (forbids(field, unit, all.get(i)) == null) {
-        return true;
+  private static void listAllowed(Battlefield field, Numbered it, Options out) {
+    listAllowed(field, it.unit(), it.number(), out);
+  }
+
+  /** Lists what a unit may do; true if there is anything, which is all if out is null. */
+  private static boolean listAllowed(
+      Battlefield field, int unit, int kinds, @Nullable Options out) {
+    int found = 0;
+    for (int kind = 0; kind < WORDS.length; kind++) {
+      if ((kinds >>> kind & 1) != 0 && forbids(field, unit, kind) == null) {
+        if (out == null) {
+          return true;
+        }
+        out.add(kind);
+        found++;
       }
     }
-    return false;
+    if (!hasMelee(field, unit)) {
+      return found > 0;
+    }
+    Outlines all = field.outlines.look();
+    if ((kinds & CHARGE) != 0 && Charges.forbidsAll(field, unit) == null) {
+      int most = Charges.most(field, unit);
+      for (int i = 0; i < all.thereCount; i++) {
+        int target = all.there[i];
+        if (field.areEnemies(unit, target) && Charges.forbids(field, unit, target, most) == null) {
+          if (out == null) {
+            return true;
+          }
+          out.add(TO_CHARGE + target);
+          found++;
+        }
+      }
+    }
+    for (int i = 0; (kinds & TEAR_DOWN) != 0 && i < all.lyingCount; i++) {
+      if (forbidsTearing(field, unit, all.lying[i]) == null) {
+        if (out == null) {
+          return true;
+        }
+        out.add(TO_TEAR_DOWN + all.lying[i]);
+        found++;
+      }
+    }
+    return found > 0;
+  }
+
+  /** True if a unit could do anything of these kinds. */
+  public static boolean isPossible(Battlefield field, int unit, int kinds) {
+    return listAllowed(field, unit, kinds, null);
   }
 
   private static @Nullable Clause forbids(Battlefield field, int unit, int code) {

@@ -18,13 +18,12 @@ import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Seat;
+import banneret.miniatures.ground.Berth;
 import banneret.miniatures.ground.Room;
 import banneret.miniatures.ground.Shown;
 import banneret.miniatures.ground.Zones;
 import banneret.miniatures.reserve.Outflank;
 import banneret.miniatures.reserve.Reserve;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A player puts a unit into his deployment zone. */
@@ -33,6 +32,10 @@ public record Deploy(int unit) implements Place<Battlefield> {
   private static final int FIRST = 3 * Inches.ONE;
   private static final int CLOSE = Inches.ONE / 2;
   private static final int SIDEWAYS = 0;
+
+  // Where there may be room.
+  private static final int IN_ZONE = 0;
+  private static final int ANYWHERE = 1;
 
   /** Answers from this on name a unit that is held back. */
   private static final int HOLD = 1_000;
@@ -162,130 +165,152 @@ public record Deploy(int unit) implements Place<Battlefield> {
     }
     int seat = Content.seatOf(unit);
     boolean may =
-        Zones.holds(field, seat, tray)
-            || (Zones.holdsWide(field, seat, tray) && !fitsCorner(field));
+        Zones.holds(field, seat, tray) || (Zones.holdsWide(field, seat, tray) && !fitsZone(field));
     return may ? null : Clauses.DEPLOY_ZONE;
   }
 
-  /** True if there is room for the unit in the square of its player's corner. */
-  private boolean fitsCorner(Battlefield field) {
+  /** True if there is room for the unit in its player's zone. */
+  private boolean fitsZone(Battlefield field) {
+    int seat = Content.seatOf(unit);
+    int kind = kind(field, IN_ZONE);
+    int about = Zones.key(field, seat);
+    int known = field.outlines.rooms.get(kind, about);
+    return known < 0
+        ? field.outlines.rooms.note(kind, about, find(field, Zones.zone(field, seat)) != null)
+        : known > 0;
+  }
+
+  /** What is noted about the room for trays such as this one. */
+  private int kind(Battlefield field, int where) {
+    int trays = field.content.table.trayNames.count();
+    return (2 * Content.seatOf(unit) + where) * trays + field.trayOf(unit);
+  }
+
+  /** A place in a zone, or null. */
+  private @Nullable Pose find(Battlefield field, int zone) {
+    return Berth.find(
+        field,
+        unit,
+        ahead(field),
+        Zones.left(field, zone),
+        Zones.right(field, zone),
+        Zones.low(field, zone),
+        Zones.high(field, zone),
+        pose -> isFree(field, pose));
+  }
+
+  /** A place along an edge of the corner, or null. */
+  private @Nullable Pose findWide(Battlefield field) {
     int zone = Zones.zone(field, Content.seatOf(unit));
-    Outline tray = new Outline();
-    int far = field.content.corner;
-    for (int up = 0; up <= far; up += CLOSE) {
-      for (int over = 0; over <= far; over += CLOSE) {
-        int x = Zones.left(field, zone) + over;
-        int y = Zones.low(field, zone) + up;
-        field.outlines.lay(unit, x, y, Inches.heading(AWAY), tray);
-        if (Zones.holds(field, Content.seatOf(unit), tray)
-            && Room.forbids(field, unit, tray) == null) {
-          return true;
-        }
-      }
-    }
-    return false;
+    int middle = field.width() / 2;
+    int half = field.content.table.depth / 2;
+    int left = Zones.left(field, zone);
+    int right = Zones.right(field, zone);
+    int low = Zones.low(field, zone);
+    int high = Zones.high(field, zone);
+    int from = left == 0 ? 0 : middle;
+    int bottom = low == 0 ? 0 : half;
+    Pose along =
+        Berth.find(
+            field, unit, ahead(field), from, from + middle, low, high, pose -> isFree(field, pose));
+    return along != null
+        ? along
+        : Berth.find(
+            field,
+            unit,
+            ahead(field),
+            left,
+            right,
+            bottom,
+            bottom + half,
+            pose -> isFree(field, pose));
+  }
+
+  /** True if a tray may lie there as far as others are concerned. */
+  private boolean isFree(Battlefield field, Pose pose) {
+    Outline tray = field.outlines.end;
+    field.outlines.lay(unit, pose.x(), pose.y(), Inches.heading(pose.turn()), tray);
+    return Room.forbids(field, unit, tray) == null;
+  }
+
+  private int ahead(Battlefield field) {
+    return Zones.isNear(field, Content.seatOf(unit)) ? AWAY : TOWARDS;
   }
 
   /** In rows along the zone, the foremost first, looking at the enemy; closer if need be. */
   @Override
   public void candidates(Battlefield field, Poses out) {
-    list(field, unit, this, Integer.MAX_VALUE, out);
+    list(field, Integer.MAX_VALUE, out);
   }
 
-  /** Some places in a player's zone at which a unit may be put, until there are enough. */
-  static void list(Battlefield field, int unit, Place<Battlefield> place, int enough, Poses out) {
-    boolean isNear = Zones.isNear(field, Content.seatOf(unit));
-    int ahead = isNear ? AWAY : TOWARDS;
-    list(field, unit, place, STEP, ahead, enough, out);
-    if (out.size() == 0) {
-      list(field, unit, place, CLOSE, ahead, enough, out);
+  /** Some places at which it may be put, until there are enough. */
+  private void list(Battlefield field, int enough, Poses out) {
+    rows(field, STEP, ahead(field), false, enough, out);
+    if (out.size() > 0) {
+      return;
     }
-    if (out.size() == 0) {
-      list(field, unit, place, CLOSE, SIDEWAYS, enough, out);
-    }
-    if (out.size() == 0) {
-      besideOthers(field, unit, place, ahead, out);
-      besideOthers(field, unit, place, SIDEWAYS, out);
-    }
-  }
-
-  /** Where all else fails: right against the border of the zone or against other trays. */
-  private static void besideOthers(
-      Battlefield field, int unit, Place<Battlefield> place, int turn, Poses out) {
-    int seat = Content.seatOf(unit);
-    int zone = Zones.zone(field, seat);
-    Outline own = new Outline();
-    field.outlines.lay(unit, 0, 0, Inches.heading(turn), own);
-    int wide = 0;
-    int deep = 0;
-    for (int corner = 0; corner < own.corners(); corner++) {
-      wide = Math.max(wide, own.x(corner));
-      deep = Math.max(deep, own.y(corner));
-    }
-    List<Integer> across = new ArrayList<>();
-    List<Integer> up = new ArrayList<>();
-    across.add(Zones.left(field, zone) + wide);
-    across.add(Zones.right(field, zone) - wide);
-    int depth = field.content.table.depth;
-    int far = Zones.reach(field, zone);
-    up.add(Zones.isNear(field, seat) ? deep : depth - deep);
-    up.add(Zones.isNear(field, seat) ? far - deep : depth - far + deep);
-    for (int other = field.from(seat); other < field.to(seat); other++) {
-      if (field.isOnTable(other)) {
-        Outline tray = field.tray(other);
-        for (int corner = 0; corner < tray.corners(); corner++) {
-          across.add(tray.x(corner) + wide);
-          across.add(tray.x(corner) - wide);
-          up.add(tray.y(corner) + deep);
-          up.add(tray.y(corner) - deep);
-        }
+    if (fitsZone(field)) {
+      rows(field, CLOSE, ahead(field), false, enough, out);
+      if (out.size() == 0) {
+        rows(field, CLOSE, SIDEWAYS, false, enough, out);
       }
-    }
-    for (int y : up) {
-      for (int x : across) {
-        Pose pose = new Pose(x, y, turn);
-        if (place.forbids(field, pose) == null) {
-          out.add(pose);
-        }
+      if (out.size() == 0) {
+        add(find(field, Zones.zone(field, Content.seatOf(unit))), out);
+      }
+    } else if (field.isFreeForAll()) {
+      rows(field, STEP, ahead(field), true, enough, out);
+      if (out.size() == 0) {
+        add(findWide(field), out);
       }
     }
   }
 
-  private static void list(
-      Battlefield field,
-      int unit,
-      Place<Battlefield> place,
-      int step,
-      int turn,
-      int enough,
-      Poses out) {
+  private static void add(@Nullable Pose pose, Poses out) {
+    if (pose != null) {
+      out.add(pose);
+    }
+  }
+
+  /** Places in rows in the zone, or along the edges of its corner. */
+  private void rows(Battlefield field, int step, int turn, boolean isWide, int enough, Poses out) {
     int seat = Content.seatOf(unit);
     int zone = Zones.zone(field, seat);
     boolean isNear = Zones.isNear(field, seat);
     int deep = Zones.reach(field, zone);
     int left = Zones.left(field, zone);
     int right = Zones.right(field, zone);
-    if (field.isFreeForAll() && step == CLOSE) {
+    if (isWide) {
       left = left == 0 ? 0 : field.width() / 2;
-      right = left == 0 ? field.width() / 2 : field.width();
+      right = left + field.width() / 2;
       deep = field.content.table.depth / 2;
     }
-    for (int up = FIRST; up < deep; up += step) {
+    Outline tray = field.outlines.end;
+    field.outlines.lay(unit, 0, 0, Inches.heading(turn), tray);
+    for (int up = FIRST; up < deep && out.size() < enough; up += step) {
       int y = isNear ? up : field.content.table.depth - up;
       for (int x = left + FIRST; x < right && out.size() < enough; x += step) {
-        Pose pose = new Pose(x, y, turn);
-        if (place.forbids(field, pose) == null) {
-          out.add(pose);
+        tray.shift(x - tray.centreX(), y - tray.centreY());
+        boolean isInside =
+            isWide ? Zones.holdsWide(field, seat, tray) : Zones.holds(field, seat, tray);
+        if (isInside && Room.forbids(field, unit, tray) == null) {
+          out.add(new Pose(x, y, turn));
         }
       }
     }
   }
 
-  /** True if there is room for a unit in the zone of its player. */
+  /** True if there is room for a unit wherever its player may deploy. */
   static boolean hasRoom(Battlefield field, int unit) {
+    Deploy deploy = new Deploy(unit);
+    int kind = deploy.kind(field, ANYWHERE);
+    int about = Zones.key(field, Content.seatOf(unit));
+    int known = field.outlines.rooms.get(kind, about);
+    if (known >= 0) {
+      return known > 0;
+    }
     Poses found = new Poses();
-    list(field, unit, new Deploy(unit), 1, found);
-    return found.size() > 0;
+    deploy.list(field, 1, found);
+    return field.outlines.rooms.note(kind, about, found.size() > 0);
   }
 
   @Override

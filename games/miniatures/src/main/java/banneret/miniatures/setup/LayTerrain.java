@@ -69,7 +69,15 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
   }
 
   private static boolean isRoom(Battlefield field, int kind) {
-    return new LayTerrain(0, kind).list(field, new Poses(), 1).size() > 0;
+    int about = Zones.key(field, 0);
+    for (int piece = 0; piece < Content.PIECES; piece++) {
+      about = 2 * about + (isOfObjective(field, piece) ? 1 : 0);
+    }
+    int known = field.outlines.sites.get(kind, about);
+    return known < 0
+        ? field.outlines.sites.note(
+            kind, about, new LayTerrain(0, kind).list(field, new Poses(), 1).size() > 0)
+        : known > 0;
   }
 
   /** True if any piece of the box can still be laid. */
@@ -208,7 +216,7 @@ public record LayTerrain(int seat, int kind) implements Place<Battlefield> {
     int middle = field.content.table.depth / 2;
     Outline piece = field.outlines.end;
     field.outlines.layTerrain(kind, 0, 0, Inches.heading(STRAIGHT), piece);
-    for (int x = STEP; x < field.width(); x += STEP) {
+    for (int x = STEP; x < field.width() && out.size() < enough; x += STEP) {
       for (int up = -3; up <= 3 && out.size() < enough; up++) {
         int y = middle + up * STEP;
         piece.shift(x - piece.centreX(), y - piece.centreY());

@@ -113,7 +113,7 @@ public record PlaceObjective(int seat) implements Place<Battlefield> {
     Outline token = field.outlines.layToken(0, 0, field.outlines.end);
     int radius = field.content.table.tokenRadius;
     int apart = field.mode().apart;
-    for (int y = STEP; y < field.content.table.depth; y += STEP) {
+    for (int y = STEP; y < field.content.table.depth && out.size() < enough; y += STEP) {
       if (!Zones.isOpenRow(field, y - radius, y + radius, apart)) {
         continue;
       }
