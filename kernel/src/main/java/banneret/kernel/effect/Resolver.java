@@ -37,8 +37,7 @@ public abstract class Resolver<P extends Position<P>> {
     this.more =
         Deed.<P, Integer>of(more, row, this::goOn)
             .fits((table, at) ->
-                at < contexts(table).count(table.cells)
-                    && contexts(table).at(table.cells, at) >= 0)
+                at < contexts(table).count(table.cells) && contexts(table).at(table.cells, at) >= 0)
             .dropped(this::dropped);
   }
 

@@ -426,6 +426,11 @@ public final class Attack {
 
   private static void at(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
     int row = field.attack();
+    boolean isOfDefence =
+        occasion == Occasion.DEFENCE_THROWN || occasion == Occasion.DEFENCE_ROLLED;
+    if (isOfDefence && saves(field, row) == 0) {
+      return; // Nothing was thrown.
+    }
     if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
       boolean isThrown = occasion == Occasion.ATTACK_THROWN;
       int about = isThrown ? field.attacker.get(row) : field.defender.get(row);

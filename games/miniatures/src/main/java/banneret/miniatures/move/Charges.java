@@ -109,9 +109,7 @@ public final class Charges {
     if (!isFree) {
       return NO_ROOM;
     }
-    return isBeyond(field, unit, target, most)
-        ? TOO_FAR
-        : lookAround(field, unit, target, most);
+    return isBeyond(field, unit, target, most) ? TOO_FAR : lookAround(field, unit, target, most);
   }
 
   /** True if a target is too far however the unit turns: a front corner has least far to go. */

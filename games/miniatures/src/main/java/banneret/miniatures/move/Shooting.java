@@ -9,6 +9,7 @@ import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Content;
 import banneret.miniatures.field.Inches;
+import banneret.miniatures.field.Outlines;
 import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Room;
@@ -67,8 +68,13 @@ public final class Shooting {
   static boolean hasTarget(Battlefield field, int unit, Pose pose) {
     Outline from = field.outlines.start;
     field.outlines.lay(unit, pose.x(), pose.y(), Inches.heading(pose.turn()), from);
-    for (int target = 0; target < field.units(); target++) {
-      if (forbids(field, unit, from, target) == null) {
+    Outlines all = field.outlines.look();
+    int reach = Outlines.radius(from) + range(field, unit);
+    for (int i = 0; i < all.thereCount; i++) {
+      int target = all.there[i];
+      if (field.areEnemies(unit, target)
+          && !all.isFar(from, reach, target, 0)
+          && forbids(field, unit, from, target) == null) {
         return true;
       }
     }
@@ -87,12 +93,15 @@ public final class Shooting {
     if (hasTarget(field, unit, from)) {
       return null;
     }
+    Outlines all = field.outlines.look();
+    int reach = range(field, unit) + SHIFT;
     boolean isNear = false;
-    for (int target = 0; target < field.units(); target++) {
+    for (int i = 0; i < all.thereCount; i++) {
+      int target = all.there[i];
       isNear |=
-          field.isOnTable(target)
-              && field.areEnemies(unit, target)
-              && Sights.isInReach(field, field.tray(unit), target, range(field, unit) + SHIFT);
+          field.areEnemies(unit, target)
+              && !all.isFar(unit, target, reach)
+              && Sights.isInReach(field, field.tray(unit), target, reach);
     }
     return isNear && shifts(field, unit) ? null : Clauses.RANGED_TARGET;
   }
