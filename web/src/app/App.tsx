@@ -1,3 +1,4 @@
+import { Recover } from "../account/Recovery";
 import { MailLink } from "../home/Alerts";
 import { Home } from "../home/Home";
 import { New } from "../home/New";
@@ -72,6 +73,8 @@ function Screen() {
     case "confirm":
     case "unsubscribe":
       return <MailLink key={second} kind={first} token={second} />;
+    case "recover":
+      return <Recover key={second} token={second} />;
     case "rules":
       return <RuleBook game={second} clause={third} />;
     default:

@@ -3,6 +3,10 @@ import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
 import { useText, useTrouble } from "../app/text";
 import { server, type Me } from "../table/server";
+import { given } from "../account/given";
+import { Forgotten, Recovery } from "../account/Recovery";
+import { Sessions } from "../account/Sessions";
+import { download } from "../play/file";
 import { Alerts } from "./Alerts";
 
 /** A name and a password keep my tables across devices; without one they stay in this browser. */
@@ -89,45 +93,48 @@ export function Account() {
         </form>
       )}
       {me?.account === undefined ? (
-        <form onSubmit={submit}>
-          <p>{text("account.about")}</p>
-          <label>
-            {text("account.name")}
-            <input
-              name="username"
-              autoComplete="username"
-              value={account}
-              required
-              maxLength={30}
-              onChange={(event) => {
-                setAccount(event.target.value);
-              }}
-            />
-          </label>
-          <label>
-            {text("account.password")}
-            <input
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              required
-              minLength={8}
-              maxLength={200}
-              onChange={(event) => {
-                setPassword(event.target.value);
-              }}
-            />
-          </label>
-          <div className="answers">
-            <button type="submit" className="quiet" disabled={busy}>
-              {text("account.sign-in")}
-            </button>
-            <button type="submit" className="quiet" id="sign-up" disabled={busy}>
-              {text("account.sign-up")}
-            </button>
-          </div>
-        </form>
+        <>
+          <form onSubmit={submit}>
+            <p>{text("account.about")}</p>
+            <label>
+              {text("account.name")}
+              <input
+                name="username"
+                autoComplete="username"
+                value={account}
+                required
+                maxLength={30}
+                onChange={(event) => {
+                  setAccount(event.target.value);
+                }}
+              />
+            </label>
+            <label>
+              {text("account.password")}
+              <input
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                required
+                minLength={8}
+                maxLength={200}
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                }}
+              />
+            </label>
+            <div className="answers">
+              <button type="submit" className="quiet" disabled={busy}>
+                {text("account.sign-in")}
+              </button>
+              <button type="submit" className="quiet" id="sign-up" disabled={busy}>
+                {text("account.sign-up")}
+              </button>
+            </div>
+          </form>
+          <Forgotten />
+        </>
       ) : (
         <>
           <div className="answers">
@@ -143,6 +150,8 @@ export function Account() {
             busy={busy}
             onSubmit={([before = "", after = ""]) => attempt(() => change(before, after))}
           />
+          <Recovery />
+          <Sessions />
         </>
       )}
       {me && <Alerts key={`alerts ${me.account ?? ""}`} />}
@@ -155,6 +164,21 @@ export function Account() {
           busy={busy}
           onSubmit={([given = ""]) => attempt(() => remove(given))}
         />
+      )}
+      {me && (
+        <button
+          type="button"
+          className="link"
+          disabled={busy}
+          onClick={() =>
+            void attempt(async () => {
+              download(await server.myData(), "banneret.json");
+              return me;
+            })
+          }
+        >
+          {text("account.data")}
+        </button>
       )}
       {trouble !== "" && <p role="alert">{trouble}</p>}
       {done !== "" && <p role="status">{text(done)}</p>}
@@ -181,13 +205,7 @@ function Secrets({
   const submit = async (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = new FormData(form);
-    await onSubmit(
-      fields.map((field) => {
-        const value = given.get(field);
-        return typeof value === "string" ? value : "";
-      }),
-    );
+    await onSubmit(fields.map((field) => given(form, field)));
     form.reset();
   };
   return (

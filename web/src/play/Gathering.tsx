@@ -1,3 +1,4 @@
+import { Known } from "../account/Known";
 import { useEffect, useRef, useState } from "react";
 import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
@@ -65,6 +66,7 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
             {chair.bot === undefined
               ? (chair.name ?? text("gathering.free"))
               : text("seat.bot", { level: text(`bot.${chair.bot}`) })}
+            {chair.bot === undefined && <Known account={chair.account} />}
             <ChairDeeds table={table} chair={chair} tell={setTrouble} />
           </li>
         ))}

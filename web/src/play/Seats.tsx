@@ -1,3 +1,4 @@
+import { Known } from "../account/Known";
 import type { Chair, State, TableInfo } from "../table/messages";
 import { server } from "../table/server";
 import { Turn } from "./Turn";
@@ -68,7 +69,10 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
               <Emblem seat={one} />
               <span>
                 <b>{seatName(scene, one)}</b>
-                <small>{one === seat ? text("seats.you") : holder(scene, one)}</small>
+                <small>
+                  {one === seat ? text("seats.you") : holder(scene, one)}
+                  {one !== seat && chair.bot === undefined && <Known account={chair.account} />}
+                </small>
                 {state.stopped?.includes(one) && <small className="away">{text("seats.resigned")}</small>}
                 {chair.here === false && chair.bot === undefined && (
                   <small className="away">{text("seats.away")}</small>

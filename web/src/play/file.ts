@@ -1,8 +1,6 @@
-import type { GameRecord } from "../table/messages";
-
-/** Gives a record to the person as a file. */
-export function download(record: GameRecord, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+/** Gives a tree, such as a record, to the person as a file. */
+export function download(tree: object, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(tree)], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = name;

@@ -12,7 +12,7 @@ import type {
   Wish,
 } from "./messages";
 import { Refused } from "./table";
-import type { Alerts } from "./wire";
+import type { Alerts, Recovery, Sessions } from "./wire";
 
 export interface Me {
   name: string;
@@ -66,6 +66,15 @@ export const server = {
   signOut: () => call<unknown>("DELETE", "sessions"),
   changePassword: (before: string, after: string) => call<unknown>("PUT", "me/password", { before, after }),
   deleteMe: (password: string) => call<unknown>("POST", "me/deletion", password === "" ? {} : { password }),
+  sessions: () => call<Sessions>("GET", "me/sessions"),
+  endSession: (id: string) => call<Sessions>("DELETE", `me/sessions/${id}`),
+  recovery: () => call<Recovery>("GET", "me/recovery"),
+  newCodes: (password: string) => call<Recovery>("POST", "me/recovery", { password }),
+  recover: (account: string, code: string, password: string) =>
+    call<Me>("POST", "recoveries", { account, code, password }),
+  mailRecovery: (account: string) => call<unknown>("POST", "recoveries/mail", { account }),
+  recoverByLink: (token: string, password: string) => call<Me>("POST", `recoveries/${token}`, { password }),
+  myData: () => call<object>("GET", "me/data"),
   match: (wish: Omit<Wish, "chairs">) => call<TableInfo>("POST", "matches", { ...wish, contributes: true }),
   lay: (wish: Wish) => call<TableInfo>("POST", "tables", { ...wish, contributes: true }),
   contribute: (table: string, contribution: string) =>

@@ -3,6 +3,27 @@
 /** The game's own: fields, lists, texts, whole numbers and flags. */
 export type Tree = Readonly<Record<string, unknown>>;
 
+export interface Sessions {
+  sessions: {
+    id: string;
+    /** A browser and a system, as far as they are known. */
+    device: string;
+    created: string;
+    seen: string;
+    /** True of the session that asks. */
+    here: boolean;
+  }[];
+}
+
+export interface Recovery {
+  /** How many recovery codes are left. */
+  left: number;
+  /** A confirmed address can be mailed a way back. */
+  mail: boolean;
+  /** New codes, told once. */
+  codes?: string[];
+}
+
 export type Nothing = Readonly<Record<string, never>>;
 
 /** A text in the reader's language, or in every one if he wants that. */
@@ -189,6 +210,8 @@ export interface Chair {
   chair: number;
   seat?: number;
   name?: string;
+  /** The account of whoever sits there; a guest has none. */
+  account?: string;
   here?: boolean;
   owner?: boolean;
   /** Its holder has yet to add to the dice what he said he would. */

@@ -4,7 +4,9 @@ import banneret.play.Titles;
 import banneret.server.alert.AlertWishes;
 import banneret.server.alert.Alerts;
 import banneret.server.alert.Contacts;
+import banneret.server.alert.RecoveryMails;
 import banneret.server.game.Library;
+import banneret.server.http.AccountRoutes;
 import banneret.server.http.AlertRoutes;
 import banneret.server.http.DocumentRoutes;
 import banneret.server.http.GameRoutes;
@@ -22,8 +24,12 @@ import banneret.server.limit.UnreadBudget;
 import banneret.server.lobby.Lobby;
 import banneret.server.lobby.Matchmaker;
 import banneret.server.people.Documents;
+import banneret.server.people.GuestGames;
+import banneret.server.people.OwnData;
 import banneret.server.people.People;
+import banneret.server.people.Recovery;
 import banneret.server.people.Secrets;
+import banneret.server.people.Sessions;
 import banneret.server.store.Claims;
 import banneret.server.store.Database;
 import banneret.server.store.Listing;
@@ -54,10 +60,10 @@ public final class Server implements AutoCloseable {
   private static final int STALE_SECONDS = 5;
   private static final int LOBBY_SECONDS = 1;
 
-  /** Three mails to addresses that nobody has confirmed, then one every four hours. */
-  private static final int UNCONFIRMED = 3;
+  /** Three mails that somebody asks for, then one every four hours. */
+  private static final int FEW_MAILS = 3;
 
-  private static final double UNCONFIRMED_PER_SECOND = 1.0 / (4 * 3600);
+  private static final double FEW_MAILS_PER_SECOND = 1.0 / (4 * 3600);
 
   private final PrometheusMeterRegistry meters =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -130,22 +136,35 @@ public final class Server implements AutoCloseable {
     RateLimit talk = settings.limited() ? new RateLimit(10, 0.5) : null;
     RateLimit requests = settings.limited() ? new RateLimit(400, 40) : null;
     Allowance messages = settings.limited() ? new Allowance(300, 100) : null;
-    People people = new People(database, writer, passwords);
-    Guard guard = new Guard(people, settings.proxied(), requests, messages);
+    Sessions sessions = new Sessions(database, writer);
+    People people = new People(database, writer, sessions, passwords);
+    Guard guard = new Guard(sessions, settings.proxied(), requests, messages);
     List<Route> routes = new ArrayList<>();
     routes.addAll(new GameRoutes(context.library()).routes());
     UnreadBudget unread = new UnreadBudget(settings.unread());
     Sockets sockets = new Sockets(guard, tables, messages, talk, unread, lobby, meters);
-    routes.addAll(new PeopleRoutes(people, guard, sockets, tables).routes());
-    chores.every(STALE_SECONDS, () -> sockets.endStale(people));
+    GuestGames guestGames = new GuestGames(database, writer);
+    PeopleRoutes door = new PeopleRoutes(people, guestGames, guard, sockets, tables);
+    routes.addAll(door.routes());
+    routes.addAll(accountRoutes(settings, people, door, sockets).routes());
+    chores.every(STALE_SECONDS, () -> sockets.endStale(sessions));
     chores.every(STALE_SECONDS, database::compareClocks);
     routes.addAll(new TableRoutes(tables, talk).routes());
-    RateLimit mails =
-        settings.limited() ? new RateLimit(UNCONFIRMED, UNCONFIRMED_PER_SECOND) : null;
-    routes.addAll(new AlertRoutes(new AlertWishes(alerts, people, mails)).routes());
+    routes.addAll(new AlertRoutes(new AlertWishes(alerts, people, fewMails(settings))).routes());
     routes.addAll(new DocumentRoutes(new Documents(database, writer, people)).routes());
     routes.addAll(new LobbyRoutes(lobby, new Matchmaker(tables)).routes());
     return new Site(settings.page(), routes, guard, sockets, tables, unread, meters);
+  }
+
+  private AccountRoutes accountRoutes(
+      Settings settings, People people, PeopleRoutes door, Sockets sockets) {
+    Recovery recovery = new Recovery(database, writer, people);
+    RecoveryMails mails = new RecoveryMails(alerts, people, recovery, fewMails(settings));
+    return new AccountRoutes(people, recovery, mails, new OwnData(database), door, sockets);
+  }
+
+  private static @Nullable RateLimit fewMails(Settings settings) {
+    return settings.limited() ? new RateLimit(FEW_MAILS, FEW_MAILS_PER_SECOND) : null;
   }
 
   /** Another server has written of a table. */

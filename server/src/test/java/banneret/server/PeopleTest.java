@@ -35,17 +35,17 @@ class PeopleTest extends WithServer {
 
   @Test
   void a_wrong_password_and_a_wrong_name_get_the_same_no() {
-    anna.post("/api/accounts", account("anna", "open sesame"));
+    anna.post("/api/accounts", account("annabel", "open sesame"));
     Client other = new Client(server.port());
     Client.Answer password =
-        other.ask("POST", "/api/sessions", "{\"account\":\"anna\",\"password\":\"open says me\"}");
+        other.ask("POST", "/api/sessions", "{\"account\":\"annabel\",\"password\":\"open says me\"}");
     Client.Answer name =
         other.ask("POST", "/api/sessions", "{\"account\":\"nobody\",\"password\":\"open sesame\"}");
     assertThat(password.status()).isEqualTo(401);
     assertThat(password.body()).isEqualTo(name.body());
     assertThat(
             bert.refused(
-                "POST", "/api/accounts", "{\"account\":\"ANNA\",\"password\":\"12345678\"}"))
+                "POST", "/api/accounts", "{\"account\":\"ANNABEL\",\"password\":\"12345678\"}"))
         .isEqualTo("account-taken");
     assertThat(
             bert.refused("POST", "/api/accounts", "{\"account\":\"bert\",\"password\":\"short\"}"))

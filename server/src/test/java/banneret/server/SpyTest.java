@@ -260,7 +260,7 @@ class SpyTest extends WithServer {
         int at = game.seatOf(position, chair);
         String sits = person(at == seat ? bert : anna);
         Changes.insert(
-            handle, id, new Rows.Chair(chair, at, sits, null, null, "", 0), row.created());
+            handle, id, new Rows.Chair(chair, at, sits, null, null, null, "", 0), row.created());
       }
       Changes.insertAll(
           handle, List.of(new Rows.Logged(id, 0, Instant.now().getEpochSecond(), 0, begun, "")));

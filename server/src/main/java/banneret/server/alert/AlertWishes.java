@@ -79,9 +79,7 @@ public final class AlertWishes {
   public Tree.Fields wishMail(Who who, Tree.Fields body, Phrases phrases) {
     String person = who.known();
     String mail = Input.text(body, "mail", LONGEST_ADDRESS).strip();
-    if (people.person(person).account() == null) {
-      throw Trouble.of(409, "no-account");
-    }
+    people.mustHaveAccount(person);
     if (!alerts.hasMail()) {
       throw Trouble.of(409, "no-mail");
     }
@@ -93,7 +91,7 @@ public final class AlertWishes {
       throw Trouble.of(429, "too-many");
     }
     String token = alerts.contacts().wishMail(person, mail, phrases.language());
-    alerts.confirm(mail, token, phrases);
+    alerts.mailLink("confirm", mail, token, phrases);
     return tree(who);
   }
 

@@ -124,19 +124,20 @@ public final class Alerts {
     return new Mailer.Mail(to, subject, text, unsubscribe);
   }
 
-  /** The mail that asks whether an address is somebody's own. */
-  void confirm(String to, String token, Phrases phrases) {
+  /**
+   * Mails a link that somebody has asked for.
+   *
+   * @param kind what it is for: the words of the mail, and where in the page it leads
+   */
+  void mailLink(String kind, String to, String token, Phrases phrases) {
     if (mailer == null) {
       throw Trouble.of(409, "no-mail");
     }
-    Map<String, String> details = Map.of("link", link("confirm", token));
+    Map<String, String> details = Map.of("link", link(kind, token));
+    String subject = phrases.say("mail." + kind, Map.of());
+    String text = phrases.say("mail." + kind + "-text", details);
     try {
-      mailer.send(
-          new Mailer.Mail(
-              to,
-              phrases.say("mail.confirm", Map.of()),
-              phrases.say("mail.confirm-text", details),
-              null));
+      mailer.send(new Mailer.Mail(to, subject, text, null));
     } catch (MessagingException e) {
       LOG.warn("a mail was not sent: {}", e.toString());
       throw Trouble.of(503, "mail-failed");

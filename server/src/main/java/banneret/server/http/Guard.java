@@ -2,7 +2,7 @@ package banneret.server.http;
 
 import banneret.server.limit.Allowance;
 import banneret.server.limit.RateLimit;
-import banneret.server.people.People;
+import banneret.server.people.Sessions;
 import banneret.server.people.Who;
 import banneret.server.trouble.Trouble;
 import io.javalin.http.Context;
@@ -20,7 +20,7 @@ public final class Guard {
           + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   private static final String BEARER = "Bearer ";
 
-  private final People people;
+  private final Sessions sessions;
   private final boolean proxied;
   private final @Nullable RateLimit allowance;
   private final @Nullable Allowance work;
@@ -31,8 +31,8 @@ public final class Guard {
    * @param work how much each person may, here and over sockets, or null for any
    */
   public Guard(
-      People people, boolean proxied, @Nullable RateLimit allowance, @Nullable Allowance work) {
-    this.people = people;
+      Sessions sessions, boolean proxied, @Nullable RateLimit allowance, @Nullable Allowance work) {
+    this.sessions = sessions;
     this.proxied = proxied;
     this.allowance = allowance;
     this.work = work;
@@ -89,14 +89,14 @@ public final class Guard {
   Who who(Context context) {
     String bearer = context.header("Authorization");
     if (bearer != null && bearer.startsWith(BEARER)) {
-      Who holder = people.byToken(bearer.substring(BEARER.length()));
+      Who holder = sessions.byToken(bearer.substring(BEARER.length()));
       if (holder.equals(Who.STRANGER)) {
         throw Trouble.of(401, "stranger");
       }
       return holder;
     }
-    String token = context.cookie(PeopleRoutes.COOKIE);
-    String person = token == null ? null : people.bySession(token);
+    String token = SessionCookie.token(context);
+    String person = token == null ? null : sessions.person(token);
     return person == null ? Who.STRANGER : Who.person(person);
   }
 

@@ -32,7 +32,7 @@ final class OpenApi {
                 Tree.fields()
                     .put("type", "apiKey")
                     .put("in", "cookie")
-                    .put("name", PeopleRoutes.COOKIE))
+                    .put("name", SessionCookie.NAME))
             .put("token", Tree.fields().put("type", "http").put("scheme", "bearer"));
     return Tree.fields()
         .put("openapi", "3.1.0")

@@ -4,7 +4,7 @@ import banneret.server.limit.Allowance;
 import banneret.server.limit.RateLimit;
 import banneret.server.limit.UnreadBudget;
 import banneret.server.lobby.Lobby;
-import banneret.server.people.People;
+import banneret.server.people.Sessions;
 import banneret.server.people.Who;
 import banneret.server.table.Reader;
 import banneret.server.table.SharedTable;
@@ -106,7 +106,7 @@ public final class Sockets {
       context.header("Retry-After", "5");
       throw Trouble.of(429, "too-many");
     }
-    String session = context.cookie(PeopleRoutes.COOKIE);
+    String session = SessionCookie.token(context);
     return new OpenSocket.Origin(address, session == null ? "" : session);
   }
 
@@ -151,11 +151,11 @@ public final class Sockets {
   }
 
   /** Ends the connections of sessions that have ended elsewhere: at another server, by a sweep. */
-  public void endStale(People people) {
+  public void endStale(Sessions known) {
     Set<String> sessions =
         open.values().stream().map(OpenSocket::session).collect(Collectors.toSet());
     sessions.remove("");
-    Set<String> ended = people.ended(sessions);
+    Set<String> ended = known.ended(sessions);
     end(ended::contains);
   }
 

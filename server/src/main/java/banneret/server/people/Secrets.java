@@ -10,6 +10,9 @@ import java.util.Base64;
 /** What nobody can guess. */
 public final class Secrets {
   private static final SecureRandom RANDOM = new SecureRandom();
+  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz023456789";
+  private static final int CODE_LENGTH = 16;
+  private static final int GROUP = 4;
 
   private Secrets() {}
 
@@ -27,6 +30,16 @@ public final class Secrets {
   /** 120 bits, for ids and invitations. */
   public static String id() {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(15));
+  }
+
+  /** 80 bits that can be written down: four groups of letters and digits that look different. */
+  static String code() {
+    byte[] bytes = bytes(CODE_LENGTH);
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      out.append(i > 0 && i % GROUP == 0 ? "-" : "").append(LETTERS.charAt(bytes[i] & 31));
+    }
+    return out.toString();
   }
 
   /** The secret of the dice, in hexadecimal digits. */

@@ -37,6 +37,7 @@ public final class Archive {
           "person",
           "document",
           "session",
+          "recovery_code",
           "pack",
           "game",
           "origin",

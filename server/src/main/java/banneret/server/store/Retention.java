@@ -61,6 +61,7 @@ public final class Retention {
           "delete from sealed where exists (select 1 from log"
               + " where log.game = sealed.game and log.seq = sealed.seq)");
       handle.execute("delete from mail_wish where expires < ?", now);
+      handle.execute("delete from recovery_link where expires < ?", now);
       handle.execute("delete from pack where content not in (select content from game)");
       if (days.sessions > 0) {
         rows[0] = handle.execute("delete from session where seen < ?", now - days.sessions * DAY);

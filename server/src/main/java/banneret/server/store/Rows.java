@@ -65,6 +65,7 @@ public final class Rows {
    * @param seat the seat he has, or -1 before the game has begun
    * @param person who holds it, or null
    * @param name that person's name
+   * @param account the name of that person's account, or null for a guest
    * @param bot the bot that plays, for him if there is a person
    * @param promised until when the game waits for his contribution to the dice; 0 if it does not
    */
@@ -73,33 +74,34 @@ public final class Rows {
       int seat,
       @Nullable String person,
       @Nullable String name,
+      @Nullable String account,
       @Nullable String bot,
       String contribution,
       long promised) {
 
     /** The same chair, taken by somebody else or by nobody. */
     public Chair of(@Nullable String next, String added, long until) {
-      return new Chair(chair, seat, next, null, null, added, until);
+      return new Chair(chair, seat, next, null, null, null, added, until);
     }
 
     /** The same chair, for which this bot plays or, if it is null, none does. */
     public Chair playedBy(@Nullable String next) {
-      return new Chair(chair, seat, person, name, next, contribution, promised);
+      return new Chair(chair, seat, person, name, account, next, contribution, promised);
     }
 
     /** The same chair, to which a seat has been dealt. */
     public Chair at(int next) {
-      return new Chair(chair, next, person, name, bot, contribution, 0);
+      return new Chair(chair, next, person, name, account, bot, contribution, 0);
     }
 
     /** The same chair, whose holder has added this to the dice. */
     public Chair adds(String text) {
-      return new Chair(chair, seat, person, name, bot, text, 0);
+      return new Chair(chair, seat, person, name, account, bot, text, 0);
     }
 
     /** The same chair, whose holder has left it to the bot that played for him, if one did. */
     public Chair left(String added) {
-      return new Chair(chair, seat, null, null, bot, added, 0);
+      return new Chair(chair, seat, null, null, null, bot, added, 0);
     }
   }
 

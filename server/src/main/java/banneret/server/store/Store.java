@@ -15,8 +15,8 @@ public final class Store {
 
   /** The columns of a chair and of whoever sits there, joined. */
   static final String CHAIR =
-      "chair.chair, coalesce(chair.seat, -1) as seat, chair.person, person.name, chair.bot,"
-          + " chair.contribution, chair.promised";
+      "chair.chair, coalesce(chair.seat, -1) as seat, chair.person, person.name, person.account,"
+          + " chair.bot, chair.contribution, chair.promised";
 
   private static final int CLOCKS_DIFFER = 5;
 

@@ -172,6 +172,10 @@ public record Chairs(String game, List<Rows.Chair> all) {
         one.put("name", name).put("here", (here >>> chair.chair() & 1) != 0);
         one.put("owner", chair.person() != null && chair.person().equals(owner));
       }
+      String account = chair.account();
+      if (account != null) {
+        one.put("account", account);
+      }
       if (chair.promised() > 0) {
         one.put("owes", true);
       }

@@ -131,7 +131,7 @@ public final class TableFactory {
         throw Trouble.of(404, "no-such-bot");
       }
       Rows.Chair chair =
-          new Rows.Chair(chairs.size(), -1, null, null, person ? null : sitter, "", 0);
+          new Rows.Chair(chairs.size(), -1, null, null, null, person ? null : sitter, "", 0);
       chairs.add(sitter.equals(ME) ? chair.of(owner, added, promised) : chair);
     }
     return chairs;
