@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { parse } from "yaml";
 import { engineFile, games } from "./build/games.ts";
+import { installed } from "./build/installed.ts";
 import { weight } from "./build/weight.ts";
 
 /** The games' own packs, for the gallery and tests: the page gets them from its table. */
@@ -18,7 +19,7 @@ const rolldownOptions = { checks: { pluginTimings: false } };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), packs(), games(), weight()],
+  plugins: [react(), packs(), games(), weight(), installed()],
   worker: { format: "es", plugins: () => [games()], rolldownOptions },
   resolve: { alias: { "banneret-engine": engineFile } },
   build: {

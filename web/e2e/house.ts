@@ -87,13 +87,20 @@ export function printed(command: ChildProcess): Promise<string> {
 const types: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
   ".css": "text/css",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
 };
 
-/** The built page from a plain file server, in a folder below its root. */
-export function openFolder(): Promise<Open> {
+/**
+ * The built page from a plain file server, in a folder below its root.
+ *
+ * @param newer true once it is to serve a newer build, which differs in its worker alone
+ */
+export function openFolder(newer = () => false): Promise<Open> {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://any").pathname.replace(/^\/games\//, "/");
     const file = join(pageFolder, path === "/" ? "index.html" : path);
@@ -102,7 +109,8 @@ export function openFolder(): Promise<Open> {
       return;
     }
     response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
-    response.end(readFileSync(file));
+    const content = readFileSync(file);
+    response.end(path === "/sw.js" && newer() ? `// Newer.\n${content.toString()}` : content);
   });
   return new Promise((done) => {
     server.listen(0, "127.0.0.1", () => {
@@ -147,8 +155,10 @@ export async function openPage(
   viewport = desktop,
   locale = "en",
   hasTouch = false,
+  serviceWorkers: "allow" | "block" = "block",
 ): Promise<Screen> {
   const context = await browser.newContext({
+    serviceWorkers, // One that keeps files would hide from tests what the page asks for.
     viewport,
     locale,
     hasTouch,

@@ -8,6 +8,7 @@ import { Replay } from "../replay/Replay";
 import { HouseProvider, useDoor } from "./house";
 import { LobbyProvider } from "./lobby";
 import { useRoute } from "./route";
+import { Update } from "./Update";
 import { SettingsProvider, useSettings, useSettled } from "./settings";
 import { useText } from "./text";
 import { lazy, Suspense, useMemo } from "react";
@@ -23,6 +24,7 @@ export function App() {
   return (
     <SettingsProvider value={settings}>
       <Bar />
+      <Update />
       {house ? (
         <HouseProvider value={house}>
           <LobbyProvider>

@@ -39,7 +39,7 @@ async function gamesOfServer(): Promise<Catalogue> {
       return { ...found, games: found.games.filter(({ id }) => id in books) };
     } catch (failure) {
       const lost = failure instanceof Refused && failure.trouble.code === "unreachable";
-      if (!lost || tries === TRIES) {
+      if (!lost || tries === TRIES || !navigator.onLine) {
         throw failure;
       }
       await wait(WAIT * 2 ** tries);
