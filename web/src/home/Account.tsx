@@ -16,7 +16,8 @@ export function Account() {
   const tell = useTrouble();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
-  const [called, setCalled] = useState(me?.name ?? "");
+  const [written, setWritten] = useState<string | null>(null);
+  const called = written ?? me?.name ?? "";
   const { settle } = useSettings();
   const [trouble, setTrouble] = useState("");
   const [done, setDone] = useState("");
@@ -28,6 +29,7 @@ export function Account() {
     setDone("");
     try {
       setMe(await deed());
+      setWritten(null);
       setPassword("");
     } catch (failure) {
       setTrouble(tell(failure));
@@ -81,7 +83,7 @@ export function Account() {
               required
               maxLength={30}
               onChange={(event) => {
-                setCalled(event.target.value);
+                setWritten(event.target.value);
               }}
             />
           </label>

@@ -129,7 +129,8 @@ class AccountTest extends WithMail {
     reader(anna, "anna");
     register(bert, "bert");
     for (String name : List.of("anna", "bert", "nobody")) {
-      Tree.Fields said = stranger().post("/api/recoveries/mail", Tree.fields().put("account", name));
+      Tree.Fields said =
+          stranger().post("/api/recoveries/mail", Tree.fields().put("account", name));
       assertThat(said.names()).as("tells nobody who there is").isEmpty();
     }
     assertThat(mails(1)).hasSize(1);
@@ -178,7 +179,9 @@ class AccountTest extends WithMail {
         .isEqualTo("anna");
     assertThat(anna.get("/api/me/tables").toString()).contains(own);
     Client stolen = stranger().with("Cookie", "banneret=" + before);
-    assertThat(stolen.refused("GET", "/api/me", "")).as("the guest is no more").isEqualTo("stranger");
+    assertThat(stolen.refused("GET", "/api/me", ""))
+        .as("the guest is no more")
+        .isEqualTo("stranger");
   }
 
   @Test

@@ -38,7 +38,8 @@ class PeopleTest extends WithServer {
     anna.post("/api/accounts", account("annabel", "open sesame"));
     Client other = new Client(server.port());
     Client.Answer password =
-        other.ask("POST", "/api/sessions", "{\"account\":\"annabel\",\"password\":\"open says me\"}");
+        other.ask(
+            "POST", "/api/sessions", "{\"account\":\"annabel\",\"password\":\"open says me\"}");
     Client.Answer name =
         other.ask("POST", "/api/sessions", "{\"account\":\"nobody\",\"password\":\"open sesame\"}");
     assertThat(password.status()).isEqualTo(401);

@@ -26,8 +26,7 @@ public final class RecoveryMails {
   /**
    * @param mails how many such mails an account may get
    */
-  public RecoveryMails(
-      Alerts alerts, People people, Recovery recovery, @Nullable RateLimit mails) {
+  public RecoveryMails(Alerts alerts, People people, Recovery recovery, @Nullable RateLimit mails) {
     this.alerts = alerts;
     this.people = people;
     this.recovery = recovery;

@@ -129,8 +129,7 @@ public final class AccountRoutes {
   }
 
   private Tree newCodes(Request request) {
-    Tree.Items codes =
-        recovery.newCodes(request.who().known(), request.body().text("password"));
+    Tree.Items codes = recovery.newCodes(request.who().known(), request.body().text("password"));
     return ways(request).put("codes", codes);
   }
 

@@ -70,11 +70,7 @@ public final class GuestGames {
   private static void run(
       Handle handle, String move, String guest, String account, List<String> tables) {
     try (Update update = handle.createUpdate(move)) {
-      update
-          .bind("guest", guest)
-          .bind("account", account)
-          .bindList("tables", tables)
-          .execute();
+      update.bind("guest", guest).bind("account", account).bindList("tables", tables).execute();
     }
   }
 }

@@ -60,11 +60,7 @@ public final class OwnData {
 
   private static Tree.Items rows(Handle handle, String sql, String person) {
     Tree.Items out = Tree.items();
-    handle
-        .createQuery(sql)
-        .bind("me", person)
-        .map((row, context) -> fields(row))
-        .forEach(out::add);
+    handle.createQuery(sql).bind("me", person).map((row, context) -> fields(row)).forEach(out::add);
     return out;
   }
 

@@ -25,8 +25,7 @@ public final class People {
   /**
    * @param attempts how often somebody may try the password of an account, or null for any
    */
-  public People(
-      Database database, Writer writer, Sessions sessions, @Nullable RateLimit attempts) {
+  public People(Database database, Writer writer, Sessions sessions, @Nullable RateLimit attempts) {
     jdbi = database.jdbi();
     clock = database.clock();
     this.writer = writer;
@@ -136,7 +135,10 @@ public final class People {
 
   private String hashOf(String person) {
     return jdbi.withHandle(handle ->
-        handle.select("select password from person where id = ?", person).mapTo(String.class).one());
+        handle
+            .select("select password from person where id = ?", person)
+            .mapTo(String.class)
+            .one());
   }
 
   /** Refuses whoever tries too often to get into an account. */
