@@ -17,6 +17,7 @@ package banneret.bots;
  */
 record SearchStyle(
     double curiosity, double caution, int width, int playout, double trust, int confidence) {
+  /** More choices than a turn takes. */
   private static final int WHOLE_TURN = 60;
 
   static final SearchStyle QUICK = new SearchStyle(0.2, 0.05, 4, 0, 0.05, 0);

@@ -329,6 +329,14 @@ class BotsTest {
   }
 
   @Test
+  void where_turns_are_told_whoever_thinks_long_plays_them_out_and_trusts_himself_no_more() {
+    assertThat(SearchStyle.THOROUGH.playsTurnsOut()).isFalse();
+    assertThat(SearchStyle.THOROUGH.byTurns().playsTurnsOut()).isTrue();
+    assertThat(SearchStyle.THOROUGH.byTurns().confidence()).isZero();
+    assertThat(SearchStyle.QUICK.byTurns()).isEqualTo(SearchStyle.QUICK);
+  }
+
+  @Test
   void several_hands_share_the_rounds_and_put_together_what_they_learnt() {
     Slow three = new Slow(3);
     Race race = new Race(2);

@@ -6,6 +6,7 @@ import banneret.battles.field.Content;
 import banneret.battles.field.Field;
 import banneret.battles.field.Walks;
 import banneret.bots.Bots;
+import banneret.kernel.game.Game;
 import banneret.kernel.game.Setup;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Engine;
@@ -145,5 +146,68 @@ class ProspectsTest {
     int choice = Bots.<Field>named("normal@1", 3).choose(new View<>(game, field, Content.STARK));
     Engine<Field> engine = new Engine<>(field, new Seeded(5));
     assertThat(engine.phrase(Content.STARK, choice)).isEqualTo("use blue on 2-12");
+  }
+
+  @Test
+  void enemies_that_have_passed_frighten_nobody_this_round() {
+    Field far = begun("paying-the-piper");
+    Field near = begun("paying-the-piper");
+    near.move(hex(near, "7-8"), hex(near, "3-6"));
+    assertThat(gainWhenLannisterPasses(near)).isGreaterThan(gainWhenLannisterPasses(far));
+  }
+
+  private int gainWhenLannisterPasses(Field field) {
+    int before = value(field);
+    field.setPassed(Content.LANNISTER, true);
+    return value(field) - before;
+  }
+
+  @Test
+  void between_turns_is_when_a_house_is_asked_what_it_does_next() {
+    Field field = lastTurn();
+    Engine<Field> engine = new Engine<>(field, new Seeded(5));
+    assertThat(game.tellsTurns()).isTrue();
+    assertThat(game.isBetweenTurns(field)).isTrue();
+    say(engine, "use blue on 2-12");
+    assertThat(game.isBetweenTurns(field)).isFalse();
+  }
+
+  @Test
+  void a_skirmish_is_set_up_without_a_search_and_units_stand_where_a_commander_reaches_them() {
+    Field field = game.lay(Setup.of(2).with("battle", "bounty-of-the-westerlands"));
+    Engine<Field> engine = new Engine<>(field, new Seeded(8));
+    Options options = new Options();
+    engine.run();
+    int habits = 0;
+    while (!game.isBetweenTurns(field)) {
+      int seat = Integer.numberOfTrailingZeros(engine.awaited());
+      engine.options(seat, options);
+      int obvious = game.obvious(field, seat, options);
+      habits += obvious == Game.UNCLEAR ? 0 : 1;
+      engine.answer(seat, obvious == Game.UNCLEAR ? options.get(0) : obvious);
+    }
+    assertThat(habits).isGreaterThan(20);
+    for (int house = 0; house < 2; house++) {
+      int reached = 0;
+      for (int i = 0; i < field.units(house); i++) {
+        reached += isReached(field, house, field.hexOf(house, i)) ? 1 : 0;
+      }
+      assertThat(reached).isGreaterThan(field.units(house) / 2);
+    }
+    for (int hex = 0; hex < field.board.size(); hex++) {
+      if (field.terrain(hex) == field.content.terrain.tent) {
+        assertThat(field.board.row(hex)).isIn(0, field.board.rows() - 1);
+      }
+    }
+  }
+
+  private static boolean isReached(Field field, int house, int hex) {
+    for (int i = 0; i < field.units(house); i++) {
+      int at = field.hexOf(house, i);
+      if (field.commander(at) >= 0 && field.board.distance(at, hex) <= Content.ZONE) {
+        return true;
+      }
+    }
+    return false;
   }
 }
