@@ -111,7 +111,7 @@ class StrangersTest {
         path.replace("{table}", table)
             .replace("{game}", "battue")
             .replace("{language}", "en")
-            .replaceAll("\\{(chair|count|token|session)}", "1");
+            .replaceAll("\\{[a-z]+}", "1");
     List<String> urls = new ArrayList<>();
     if (route.has("parameters")) {
       for (Tree one : route.itemsOf("parameters").all()) {
