@@ -19,6 +19,13 @@ export interface Offer {
   readonly marks: readonly Mark[];
   /** Its words by language. */
   readonly text: Readonly<Record<string, string>>;
+  /** The figures and names in these words. */
+  readonly args?: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly value: number;
+    readonly word?: string;
+  }[];
 }
 
 /** What every board gets. It draws what a seat sees and knows no rule. */
@@ -36,6 +43,10 @@ export interface BoardProps<View, Content> {
   last?: readonly Mark[];
   /** What may be said now. */
   offers?: readonly Offer[];
+  /** What is asked about: the unit that acts. */
+  asked?: readonly Mark[];
+  /** True if several people share this screen: what one alone may see is covered. */
+  shared?: boolean;
   /** Who is waited for: seats by word. */
   awaited: readonly string[];
   onPick: (kind: string, word: string) => void;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { useSettings } from "../app/settings";
 import type { Mark } from "../boards/board";
 import { LessonPanel, LessonVerdict } from "../learn/LessonPanel";
@@ -17,7 +17,7 @@ import { HandOver } from "./HandOver";
 import { HoverCard } from "./HoverCard";
 import { lastLine, lastMarks } from "./inForce";
 import { Lost } from "./Lost";
-import { marksOf } from "./marks";
+import { marksOf, sameMark } from "./marks";
 import { Over } from "./Over";
 import { PassingChoice, usePassing } from "./passing";
 import { usePicking } from "./picking";
@@ -82,6 +82,40 @@ function useNextSeat(
   return open ? undefined : next;
 }
 
+/** What lies beside the board stays as it is while something is dragged about on it. */
+const Beside = memo(
+  function Beside({ Panel, board }: { Panel: ComponentType<AnyBoardProps>; board: AnyBoardProps }) {
+    return <Panel {...board} />;
+  },
+  (one, other) => one.Panel === other.Panel && shows(one.board, other.board),
+);
+
+/** True if two boards show the same, whatever is being placed. */
+function shows(one: AnyBoardProps, other: AnyBoardProps): boolean {
+  const same = <Part,>(a: readonly Part[] = [], b: readonly Part[] = [], equal = Object.is) =>
+    a.length === b.length && a.every((part, i) => equal(part, b[i]));
+  const marked = (name: "targets" | "selected" | "hovered" | "last" | "asked") =>
+    same(one[name], other[name], (a: Mark, b: Mark) => sameMark(a, b));
+  return (
+    one.view === other.view &&
+    one.content === other.content &&
+    one.text === other.text &&
+    one.shared === other.shared &&
+    marked("targets") &&
+    marked("selected") &&
+    marked("hovered") &&
+    marked("last") &&
+    marked("asked") &&
+    same(one.awaited, other.awaited) &&
+    same(one.sealed, other.sealed) &&
+    same(one.said, other.said) &&
+    same(
+      one.offers?.map(({ text }) => text),
+      other.offers?.map(({ text }) => text),
+    )
+  );
+}
+
 /** A table in play: the board, what is asked, what has happened. */
 export function Play({
   table,
@@ -122,9 +156,23 @@ export function Play({
   const placing = usePlacing(table, showing ? null : question, state.seq, (option) => {
     drafting.pick(option, true);
   });
-  const passing = usePassing(table, state, seat, showing !== null);
+  const passing = usePassing(table, state, seat, showing !== null, trying !== undefined);
   const { undo, redo } = useUndo(table, known, state, drafting);
   const next = useNextSeat(table, known, state, showing !== null, isSecret);
+  // The board keeps these, so that it need not be drawn anew with every word of a line.
+  const latest = useRef(picking.onPick);
+  useEffect(() => {
+    latest.current = picking.onPick;
+  });
+  const onPick = useCallback((kind: string, word: string) => {
+    latest.current(kind, word);
+  }, []);
+  const onHover = useCallback(
+    (mark: Mark | null) => {
+      hover(mark ? [mark] : []);
+    },
+    [hover],
+  );
   const step = state.question?.step ?? "";
   const frame = useRef<HTMLElement>(null);
   const desk = useRef<HTMLElement>(null);
@@ -179,6 +227,8 @@ export function Play({
     placing,
     last: lastMarks(known),
     offers: whole ? [] : picking.options.map(({ saying }) => ({ ...saying, marks: marksOf(saying) })),
+    asked: question && !whole && !showing ? marksOf(question.prompt) : [],
+    shared: (known.table?.you?.seats.length ?? 0) > 1,
     awaited: state.awaited.map((one) => seatWord(scene, one)),
     said: sealing ? [...said, ...ahead].flatMap(({ saying }) => saying ?? []) : [],
     sealed: sealing
@@ -186,10 +236,8 @@ export function Play({
           (_, one) => one < (known.table?.chairs.length ?? 0) && !state.awaited.includes(one),
         )
       : [],
-    onPick: picking.onPick,
-    onHover: (mark) => {
-      hover(mark ? [mark] : []);
-    },
+    onPick,
+    onHover,
   };
 
   return (
@@ -272,7 +320,7 @@ export function Play({
         )}
         {!state.over && !showing && <Reckoning news={known.news} seat={seat} question={state.question} />}
         <DeskTabs table={table} known={known} state={state} remote={remote} learning={trying !== undefined}>
-          {Panel && <Panel {...board} />}
+          {Panel && <Beside Panel={Panel} board={board} />}
         </DeskTabs>
       </aside>
     </main>

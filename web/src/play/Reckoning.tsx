@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Mark } from "../boards/board";
 import { pointing } from "../boards/pointing";
 import type { Event, News, Question } from "../table/messages";
@@ -19,7 +20,7 @@ function placeOf(told: readonly Event[], sum: Event): Mark | undefined {
  * The arithmetic of what was fought out last; it stands until the reader's next answer but one. If the question is about
  * another place, it is said that this was before.
  */
-export function Reckoning({
+export const Reckoning = memo(function Reckoning({
   news,
   seat,
   question,
@@ -74,4 +75,4 @@ export function Reckoning({
       </ul>
     </section>
   );
-}
+});

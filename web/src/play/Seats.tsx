@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Known } from "../account/Known";
 import type { Chair, State, TableInfo } from "../table/messages";
 import { server } from "../table/server";
@@ -39,7 +40,7 @@ export function seatActions({ text, table }: Scene, seat: number): TableAction[]
 }
 
 /** Who sits where, and whom the game waits for. */
-export function Seats({ state, seat }: { state: State; seat: number }) {
+export const Seats = memo(function Seats({ state, seat }: { state: State; seat: number }) {
   const scene = useScene();
   const { text, table } = scene;
   const chairs = [...(table?.chairs ?? [])].sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
@@ -120,4 +121,4 @@ export function Seats({ state, seat }: { state: State; seat: number }) {
       <Turn state={state} />
     </>
   );
-}
+});

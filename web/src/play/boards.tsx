@@ -68,6 +68,10 @@ interface Parts {
   choice?: { option: string; about: (value: string, content: unknown) => Partial<Record<string, string>>[] };
   /** What wins this very table, where that differs from one to the next. */
   goal?: (view: unknown, content: unknown) => Partial<Record<string, string>> | undefined;
+  /** True if whoever can only pass is not asked where no other person plays, who could learn something from that. */
+  passesAlone?: boolean;
+  /** Leaves out of a line of the story what says nothing. */
+  tidy?: (words: string) => string;
   /** What has another name since more is known of it. */
   renamed?: (view: unknown) => Renamed[];
   /** What options point at, drawn small, by kind of mark. */
@@ -374,10 +378,8 @@ export const boards: Readonly<Record<string, Parts>> = {
     Sign: lazy(async () => ({ default: (await miniatures()).MiniaturesSign })),
     about: (mark, view, content, text) =>
       aboutMiniatures(mark, view as MiniaturesView, content as MiniaturesContent, text),
-    isSecret: (_step, view) => {
-      const { hand = {}, "mission-hand": missions = {}, "siege-hand": siege = {} } = view as MiniaturesView;
-      return [hand, missions, siege].some((cards) => Object.keys(cards).length > 0);
-    },
+    // Whoever shares a screen turns his cards up himself; only what is asked about them is for his eyes alone.
+    isSecret: (step) => /^at-|discard|mission|siege|search|scout|fetch|return-card|vow|swear/.test(step),
     passes: () => [
       "option.pass",
       "option.aim.none",
@@ -389,8 +391,11 @@ export const boards: Readonly<Record<string, Parts>> = {
       "option.reveal-mission.keep",
       "option.wall-shoots.none",
     ],
+    passesAlone: true,
     cards: ["card", "ability", "mission", "siege-card", "objective", "zone", "ncu"],
     Happening: lazy(async () => ({ default: (await miniatures()).Rolled })),
+    // Faces that no die shows.
+    tidy: (words) => words.replaceAll(/[1-6] × 0(, |(?=\.))/g, "").replace(/, \.$/, "."),
     tokens: {
       zone: lazy(async () => ({ default: (await miniatures()).ZoneSign })),
       condition: lazy(async () => ({ default: (await miniatures()).ConditionSign })),

@@ -40,7 +40,9 @@ export function useSceneOf(
       return null;
     }
     const player = (chair: number) => sitter({ table, text }, table?.chairs[chair]);
-    const say = (saying: Saying) => named(saying, book.texts[language], text, player) ?? words(saying.text);
+    const tidy = boards[game.id]?.tidy ?? ((said: string) => said);
+    const say = (saying: Saying) =>
+      tidy(named(saying, book.texts[language], text, player) ?? words(saying.text));
     return { book, game, text, words, say, table, hover, cite };
   }, [book, game, text, words, language, table]);
   const dialog = scene && cited !== "" && (

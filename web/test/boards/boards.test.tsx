@@ -4,6 +4,8 @@ import { BattlesBoard } from "../../src/boards/battles/BattlesBoard";
 import type { BattlesContent, BattlesView } from "../../src/boards/battles/types";
 import { BattueBoard } from "../../src/boards/battue/BattueBoard";
 import type { BattueContent, BattueView } from "../../src/boards/battue/types";
+import { MiniaturesBoard } from "../../src/boards/miniatures/MiniaturesBoard";
+import type { MiniaturesContent, MiniaturesView } from "../../src/boards/miniatures/types";
 import { ThronesBoard } from "../../src/boards/thrones/ThronesBoard";
 import type { ThronesContent, ThronesProps, ThronesView } from "../../src/boards/thrones/types";
 import { Page, said } from "./page";
@@ -12,6 +14,7 @@ import { boardTexts, contentOf, samples, textOf, type Sample } from "./table";
 const thrones = contentOf("thrones") as ThronesContent;
 const battue = contentOf("battue") as BattueContent;
 const battles = contentOf("battles") as BattlesContent;
+const miniatures = contentOf("miniatures") as MiniaturesContent;
 
 function shared(game: string, sample: Sample, language: string) {
   return {
@@ -49,17 +52,28 @@ function drawBattles(sample: Sample, language = "en"): Page {
   return new Page(renderToStaticMarkup(<BattlesBoard {...props} />));
 }
 
+function drawMiniatures(sample: Sample, language = "en"): Page {
+  const props = {
+    ...shared("miniatures", sample, language),
+    view: sample.view as MiniaturesView,
+    content: miniatures,
+  };
+  return new Page(renderToStaticMarkup(<MiniaturesBoard {...props} />));
+}
+
 /** The kinds of thing that lie on the table; the others, such as numbers of units, are only listed. */
 const onTable = {
   thrones: ["region", "character", "seat"],
   battue: ["place", "edge", "loot", "seat"],
   battles: ["hex", "card", "seat"],
+  miniatures: ["unit", "piece", "token", "card", "zone", "ncu", "face", "siege-card"],
 };
 
 describe.each([
   ["thrones", drawThrones],
   ["battue", drawBattue],
   ["battles", drawBattles],
+  ["miniatures", drawMiniatures],
 ] as const)("the board of %s", (game, draw) => {
   it.each(samples(game))(
     "draws %s in both languages, with no text missing and nothing nameless",
@@ -166,6 +180,37 @@ describe("Battue", () => {
     expect(fought.spots({ kind: "place", word: "l01" })[0]?.has["aria-label"]).toContain(
       "defence 6, loot 2, points 4",
     );
+  });
+});
+
+describe("Miniatures", () => {
+  const page = drawMiniatures(sampleOf("miniatures", "miniatures-2 castle"));
+
+  it("lets ranks fall figure by figure, and shows the wounds of who has several", () => {
+    const gaps = page.of("gap");
+    expect(gaps).toHaveLength(5 + 1);
+    expect(page.markup).toMatch(/class="wounds-left"[^>]*><path[^>]*><\/path><text[^>]*>8</);
+    expect(page.markup).toMatch(/class="wounds-left"[^>]*><path[^>]*><\/path><text[^>]*>2</);
+  });
+
+  it("tells seats, commanders, conditions and activation by shape, not by colour alone", () => {
+    const shapes = (name: string) =>
+      new Set([...page.markup.matchAll(new RegExp(`class="${name}" d="([^"]*)"`, "g"))].map(([, d]) => d));
+    expect(shapes("seat-sign").size).toBe(2);
+    expect(shapes("condition-shape").size).toBe(3);
+    expect(page.of("man", "commander")).toHaveLength(2);
+    expect(page.of("spent-sign")).toHaveLength(1);
+  });
+
+  it("joins trays that touch, and says whom a unit is engaged with", () => {
+    expect(page.of("seam")).toHaveLength(1);
+    expect(page.spots({ kind: "unit", word: "red-1" })[0]?.has["aria-label"]).toContain(
+      "engaged with Blue 1",
+    );
+  });
+
+  it("shows the dice of the attack, those rolled again too, each face to be picked at once", () => {
+    expect(page.of("die6")).toHaveLength(4);
   });
 });
 

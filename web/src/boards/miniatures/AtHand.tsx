@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Pick } from "../Spot";
 import type { Marks } from "../board";
 import { Icon, SeatMark, zoneIcons } from "./Tokens";
@@ -47,6 +48,35 @@ export function AboveField(props: MiniaturesProps) {
   );
 }
 
+/** Where several people share a screen, cards lie face down until their player turns them up. */
+export function useCover({ view, shared = false }: MiniaturesProps): { covered: boolean; turn: () => void } {
+  const [shown, setShown] = useState<Seat | null>(null);
+  const own = view.seat ?? null;
+  const covered = shared && shown !== own;
+  return {
+    covered,
+    turn: () => {
+      setShown(covered ? own : null);
+    },
+  };
+}
+
+export function CoverButton({
+  covered,
+  turn,
+  props: { text, shared = false, view },
+}: ReturnType<typeof useCover> & { props: MiniaturesProps }) {
+  const n = [view.hand, view["mission-hand"], view["siege-hand"]].flatMap(cardsOf).length;
+  return (
+    shared &&
+    n > 0 && (
+      <button type="button" className="cover" aria-pressed={!covered} onClick={turn}>
+        {text(covered ? "board.miniatures.turn-up" : "board.miniatures.turn-down", { n })}
+      </button>
+    )
+  );
+}
+
 /** Under the field: one's own cards and non-combat units. */
 export function AtHand(props: MiniaturesProps) {
   const { view, text } = props;
@@ -60,6 +90,7 @@ export function AtHand(props: MiniaturesProps) {
   const besides = Object.entries(view.units ?? {}).filter(
     ([id, { at }]) => (at === undefined || at === "beside") && id.startsWith(`${own}-`),
   );
+  const cover = useCover(props);
   if (view.seat === undefined) {
     return null;
   }
@@ -72,20 +103,23 @@ export function AtHand(props: MiniaturesProps) {
       data-seat={own}
     >
       <Council {...props} seat={own} />
+      <CoverButton {...cover} props={props} />
       {groups.flatMap(([kind, cards]) =>
-        cards.map((card, i) => (
-          <Pick
-            key={`${kind} ${card} ${i}`}
-            marks={marks}
-            kind={kind}
-            word={card}
-            name={text(`${kind}.${card}`)}
-            className={`mini-card kind-${kind}`}
-          >
-            {kind !== "card" && <Icon icon={kind === "mission" ? "wax-seal" : "castle"} />}
-            <span>{text(`${kind}.${card}`)}</span>
-          </Pick>
-        )),
+        cover.covered
+          ? []
+          : cards.map((card, i) => (
+              <Pick
+                key={`${kind} ${card} ${i}`}
+                marks={marks}
+                kind={kind}
+                word={card}
+                name={text(`${kind}.${card}`)}
+                className={`mini-card kind-${kind}`}
+              >
+                {kind !== "card" && <Icon icon={kind === "mission" ? "wax-seal" : "castle"} />}
+                <span>{text(`${kind}.${card}`)}</span>
+              </Pick>
+            )),
       )}
       {besides.map(([id, { card }]) => (
         <Pick

@@ -1,10 +1,20 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+} from "react";
 import { Ghost } from "../../place/Ghost";
 import { PlaceNote } from "../../place/PlaceNote";
 import { drawn, INCH, type Pose } from "../../place/pose";
 import { Sheet } from "../Sheet";
 import { Spot } from "../Spot";
 import { has, type Mark, type Marks, type Text } from "../board";
+import { Look, Prospects, Way } from "./Aids";
 import { AboveField, AtHand } from "./AtHand";
 import { Dice } from "./Dice";
 import { Engagements } from "./Engagements";
@@ -65,7 +75,7 @@ export function MiniaturesMap(props: MiniaturesProps) {
 
   return (
     <div className="mini-field" style={{ "--shape": deep / wide } as CSSProperties}>
-      <AboveField {...props} />
+      <Around Part={AboveField} props={props} />
       <div className="mini-frame">
         <Sheet
           width={wide}
@@ -84,10 +94,16 @@ export function MiniaturesMap(props: MiniaturesProps) {
               hovered={hovered}
               last={props.last ?? []}
               placed={placed}
+              acting={props.asked?.find(({ kind }) => kind === "unit")?.word ?? view.round.unit ?? null}
               isSettingUp={isSettingUp}
               onHover={hover}
               onPick={pick}
             />
+            {troop && !placing && <Look troop={troop} content={content} depth={depth} />}
+            {!placing && !measuring && <Prospects {...props} depth={depth} />}
+            {placing && !measuring && (
+              <Way placing={placing} view={view} content={content} text={text} depth={depth} />
+            )}
             {placing && !measuring && (
               <Ghost
                 placing={placing}
@@ -132,10 +148,24 @@ export function MiniaturesMap(props: MiniaturesProps) {
           />
         )}
       </div>
-      <AtHand {...props} />
+      <Around Part={AtHand} props={props} />
     </div>
   );
 }
+
+/** What stands around the field stays as it is while a tray is dragged. */
+const Around = memo(
+  function Around({ Part, props }: { Part: ComponentType<MiniaturesProps>; props: MiniaturesProps }) {
+    return <Part {...props} />;
+  },
+  ({ props: a }, { props: b }) =>
+    a.view === b.view &&
+    a.text === b.text &&
+    a.shared === b.shared &&
+    same(a.targets, b.targets) &&
+    same(a.selected, b.selected) &&
+    same(a.hovered, b.hovered),
+);
 
 /** What is being placed, as it will lie there. */
 const Placed = memo(
@@ -169,13 +199,15 @@ type StandingProps = Required<Marks> & {
   text: Text;
   /** The unit that is in somebody's hand. */
   placed: string | null;
+  /** The unit that acts, or is asked about. */
+  acting: string | null;
   isSettingUp: boolean;
 };
 
 /** All that lies on the table; it is drawn anew only when something of it has changed, not while a tray is dragged. */
 const Standing = memo(
   function Standing(props: StandingProps) {
-    const { view, content, text, placed, isSettingUp } = props;
+    const { view, content, text, placed, acting, isSettingUp } = props;
     const marks: Marks = props;
     const { width, depth } = sizeOf(view, content);
     const army = useMemo(() => troops(view, content), [view, content]);
@@ -224,6 +256,7 @@ const Standing = memo(
             troop={troop}
             marks={marks}
             isPlaced={troop.id === placed}
+            isActing={troop.id === acting}
             {...props}
             depth={depth}
           />
@@ -237,6 +270,7 @@ const Standing = memo(
     a.content === b.content &&
     a.text === b.text &&
     a.placed === b.placed &&
+    a.acting === b.acting &&
     a.isSettingUp === b.isSettingUp &&
     same(a.targets, b.targets) &&
     same(a.selected, b.selected) &&
@@ -256,6 +290,7 @@ function Standee({
   troop,
   marks,
   isPlaced,
+  isActing,
   view,
   content,
   text,
@@ -264,6 +299,7 @@ function Standee({
   troop: Troop;
   marks: Marks;
   isPlaced: boolean;
+  isActing: boolean;
   view: MiniaturesView;
   content: MiniaturesContent;
   text: Text;
@@ -288,7 +324,7 @@ function Standee({
         ...(troop.isWall ? ["wall"] : []),
         ...(troop.view.activated ? ["spent"] : []),
         ...(isPlaced ? ["in-hand"] : []),
-        ...(view.round.unit === troop.id ? ["acting"] : []),
+        ...(isActing ? ["acting"] : []),
       ].join(" ")}
     >
       <g data-seat={troop.seat}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Pick } from "../Spot";
 import type { Marks } from "../board";
-import { cardsOf, Council } from "./AtHand";
+import { cardsOf, Council, CoverButton, useCover } from "./AtHand";
 import { troops, type Troop } from "./field";
 import { Icon, SeatMark, factionIcons, zoneIcons } from "./Tokens";
 import { seats, zones, type LastingView, type MiniaturesProps, type Seat } from "./types";
@@ -109,6 +109,7 @@ function TacticsBoard(props: MiniaturesProps) {
 function Hands(props: MiniaturesProps) {
   const { view, text } = props;
   const marks: Marks = props;
+  const cover = useCover(props);
   if (view.seat === undefined) {
     return null;
   }
@@ -123,23 +124,26 @@ function Hands(props: MiniaturesProps) {
       {hands.every(([, cards]) => cards.length === 0) && (
         <p className="none">{text("board.miniatures.no-cards")}</p>
       )}
+      <CoverButton {...cover} props={props} />
       {hands.flatMap(([kind, cards]) =>
-        cards.map((card, i) => (
-          <Pick
-            key={`${kind} ${card} ${i}`}
-            marks={marks}
-            kind={kind}
-            word={card}
-            name={`${text(`${kind}.${card}`)}. ${text(`${kind}.${card}.text`)}`}
-            className={`full-card kind-${kind}`}
-          >
-            <b>
-              {text(`${kind}.${card}`)}
-              {kind === "mission" && chosen.includes(card) && <em>{text("board.miniatures.pursued")}</em>}
-            </b>
-            <span>{text(`${kind}.${card}.text`)}</span>
-          </Pick>
-        )),
+        cover.covered
+          ? []
+          : cards.map((card, i) => (
+              <Pick
+                key={`${kind} ${card} ${i}`}
+                marks={marks}
+                kind={kind}
+                word={card}
+                name={`${text(`${kind}.${card}`)}. ${text(`${kind}.${card}.text`)}`}
+                className={`full-card kind-${kind}`}
+              >
+                <b>
+                  {text(`${kind}.${card}`)}
+                  {kind === "mission" && chosen.includes(card) && <em>{text("board.miniatures.pursued")}</em>}
+                </b>
+                <span>{text(`${kind}.${card}.text`)}</span>
+              </Pick>
+            )),
       )}
     </Part>
   );

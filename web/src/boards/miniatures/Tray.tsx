@@ -3,7 +3,7 @@ import { INCH } from "../../place/pose";
 import type { Troop } from "./field";
 import { Figure, kitOf } from "./Figures";
 import { STAR } from "./Objectives";
-import { Glyph, conditionIcons, factionIcons, seatShapes } from "./Tokens";
+import { Glyph, conditionIcons, seatShapes } from "./Tokens";
 import { conditions, type Condition } from "./types";
 
 /** Thousandths of an inch in units of the drawing. */
@@ -27,7 +27,8 @@ export const TrayDrawn = memo(
     const places = standing(troop);
     // The attachment stands in the middle of the front rank, and falls last.
     const lead = attachment ? Math.floor((tray.files - 1) / 2) : -1;
-    const base = tray.files === 2 ? { rx: 5.6, ry: 10.4 } : { rx: 5.7, ry: 5.7 };
+    const mounted = tray.files === 2;
+    const base = mounted ? { rx: 7, ry: 11.4 } : { rx: 5.7, ry: 5.7 };
     if (troop.isWall) {
       return <Wall wide={wide} deep={deep} />;
     }
@@ -60,7 +61,11 @@ export const TrayDrawn = memo(
                 ) : (
                   <ellipse className="man-base" {...base} />
                 ))}
-              {stands && <Figure kit={i === lead && tray.files === 4 ? "greatsword" : kit} />}
+              {stands && (
+                <g transform={mounted ? "scale(1.18)" : tray.files === 1 ? "scale(1.25)" : undefined}>
+                  <Figure kit={i === lead && tray.files === 4 ? "greatsword" : kit} />
+                </g>
+              )}
               {stands && i === lead && isLed && <path className="crown" d={CROWN} />}
             </g>
           );
@@ -123,7 +128,7 @@ export const Counters = memo(function Counters({
   y: number;
   carried: boolean;
 }) {
-  const { seat, view, facts, number, isLed } = troop;
+  const { seat, view, facts, figures, number, isLed } = troop;
   const own = conditions.filter((one) => view.conditions?.includes(one));
   return (
     <g className="counters" transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
@@ -132,14 +137,11 @@ export const Counters = memo(function Counters({
         <text className="seat-number" y={seat === "green" ? 4.6 : 3.4}>
           {number}
         </text>
-        {!troop.isWall && (
-          <Glyph
-            className="faction-sign"
-            icon={factionIcons[facts.faction] ?? "crossed-swords"}
-            x={-15}
-            y={0}
-            size={11}
-          />
+        {facts.wounds > 1 && (
+          <g className="wounds-left" transform="translate(-16 0)">
+            <path d="M0 6.6L-6.2 .4A3.6 3.6 0 0 1 0 -4A3.6 3.6 0 0 1 6.2 .4Z" />
+            <text y="2.6">{facts.wounds * figures - (view.hurt ?? 0)}</text>
+          </g>
         )}
         {isLed && <path className="led" d={BIG_CROWN} transform="translate(0 -13)" />}
         {carried && (

@@ -134,6 +134,8 @@ export interface TrayFacts {
   depth: number;
   ranks: number;
   files: number;
+  /** From straight ahead to where its arcs part, in hundredths of a degree. */
+  ray: number;
 }
 
 export interface TerrainFacts {

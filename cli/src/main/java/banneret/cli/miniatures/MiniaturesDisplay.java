@@ -260,7 +260,7 @@ public final class MiniaturesDisplay implements Display {
   @Override
   public int heading(Saying saying, String text) {
     return switch (saying.key()) {
-      case "option.action.charge" -> 0;
+      case "option.action.charge", "option.action.charge.odds" -> 0;
       default -> -1;
     };
   }

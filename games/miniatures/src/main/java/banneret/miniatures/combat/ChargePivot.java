@@ -127,6 +127,7 @@ public record ChargePivot(int unit, int target) implements Place<Battlefield> {
     out.as("option.charge-pivot")
         .with("far", Saying.LENGTH, far == Charges.NEVER ? 0 : far)
         .with("turn", Saying.ANGLE, pose.turn());
+    OddsTold.pivot(field, unit, target, heading, out);
   }
 
   @Override

@@ -15,6 +15,7 @@ import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Room;
+import banneret.miniatures.ground.Sights;
 import banneret.miniatures.move.Charges;
 import banneret.miniatures.move.Danger;
 import banneret.miniatures.move.Shooting;
@@ -97,7 +98,13 @@ public final class Melee {
               Engaged.with(field, it.unit(), target) ? null : Clauses.MELEE_TARGET)
           .part("target", Things.UNIT_THING)
           .phrase("at {target}")
-          .saying((field, it, target, out) -> Things.say(field, target, out))
+          .saying((field, it, target, out) -> {
+            Things.say(field, target, out);
+            if (Engaged.with(field, it.unit(), target)) {
+              out.as("option.melee-target.odds");
+              OddsTold.melee(field, it.unit(), target, out);
+            }
+          })
           .continues()
           .does((field, it, target, flow) -> {
             int weapon = field.content.units.attack(field.card(it.unit()), UnitCards.MELEE);
@@ -145,7 +152,14 @@ public final class Melee {
           .forbids((field, it, target) -> Shooting.forbids(field, it.unit(), target))
           .part("target", Things.UNIT_THING)
           .phrase("at {target}")
-          .saying((field, it, target, out) -> Things.say(field, target, out))
+          .saying((field, it, target, out) -> {
+            Things.say(field, target, out);
+            if (Shooting.forbids(field, it.unit(), target) == null) {
+              boolean isCovered = Sights.isCovered(field, it.unit(), target);
+              out.as(isCovered ? "option.shoot-at.cover" : "option.shoot-at.odds");
+              OddsTold.shot(field, it.unit(), target, Shooting.attack(field, it.unit()), out);
+            }
+          })
           .continues()
           .does((field, it, target, flow) -> {
             Danger.after(it.unit(), Danger.here(field, it.unit()), flow);

@@ -10,6 +10,7 @@ import banneret.kernel.told.Clause;
 import banneret.kernel.told.Saying;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.Melee;
+import banneret.miniatures.combat.OddsTold;
 import banneret.miniatures.effect.InForce;
 import banneret.miniatures.effect.Moments;
 import banneret.miniatures.field.Act;
@@ -229,11 +230,24 @@ public final class Action {
           .with("piece", "piece", code - TO_TEAR_DOWN)
           .with("terrain", "terrain", Math.max(0, field.terrain.get(code - TO_TEAR_DOWN)));
     } else if (code >= TO_CHARGE) {
-      out.as("option.action.charge");
-      Things.say(field, code - TO_CHARGE, out);
+      int target = code - TO_CHARGE;
+      boolean isOpen = forbids(field, it.unit(), code) == null;
+      out.as(isOpen ? "option.action.charge.odds" : "option.action.charge");
+      Things.say(field, target, out);
+      if (isOpen) {
+        OddsTold.charge(field, it.unit(), target, out);
+      }
+    } else if (1 << code == ATTACK && hasMelee(field, it.unit()) && onlyEnemy(field, it) >= 0) {
+      out.as("option.action.attack.odds");
+      Things.say(field, onlyEnemy(field, it), out);
+      OddsTold.melee(field, it.unit(), onlyEnemy(field, it), out);
     } else {
       out.as("option.action." + WORDS[code]);
     }
+  }
+
+  private static int onlyEnemy(Battlefield field, Numbered it) {
+    return Engaged.only(field, it.unit());
   }
 
   private static void act(Battlefield field, int unit, int code, Flow<Battlefield> flow) {
