@@ -17,9 +17,9 @@ final class Forces {
   /** How safe a unit is with so many figures left, out of 100. */
   private static final int[] SAFE = {0, 42, 68, 86, 100};
 
-  // How likely an enemy is to attack, out of 64: one that is at it, one that cannot any more this
-  // round, and one that must come near first; one that may be ordered, if nobody else is and if all
-  // are; and how much more of them are where it is their turn.
+  // How likely an enemy is to attack, out of 64: one that is at it, one that cannot be ordered any
+  // more this round, one that is at it and must come near first. Whoever may be ordered is likelier
+  // by these if its House can order all its units, and by a part of them if it can order some.
   private static final int STRIKES = 60;
   private static final int LATER = 12;
   private static final int COMES_AND_STRIKES = 30;
@@ -27,6 +27,8 @@ final class Forces {
   private static final int MAY_COME = 10;
   private static final int LEAST_COMES = 2;
   private static final int ALL = 64;
+
+  /** How much larger that part is where it is the House's turn. */
   private static final int IN_TURN = 12;
 
   // What a House can still order: the part of its units, and above it a bit for each rank.
