@@ -20,6 +20,7 @@ import banneret.miniatures.army.ArmyReader;
 import banneret.miniatures.army.ArmyReview;
 import banneret.miniatures.army.ArmyRules;
 import banneret.miniatures.combat.Attack;
+import banneret.miniatures.combat.AutomaticHits;
 import banneret.miniatures.combat.Charge;
 import banneret.miniatures.combat.ChargePivot;
 import banneret.miniatures.combat.Melee;
@@ -355,6 +356,7 @@ public final class Miniatures extends DeclaredGame<Battlefield> {
         .add(Charge.ALIGN)
         .add(Attack.ATTACK_AGAIN)
         .add(Attack.DEFENCE_AGAIN)
+        .add(AutomaticHits.AGAIN)
         .add(Test.AGAIN)
         .add(Hands.DISCARD)
         .add(Charge.ROLL_AGAIN)

@@ -128,25 +128,36 @@ public final class Attack {
 
   // Dice that are rolled again
 
-  private static void attackRerolls(Battlefield field, Flow<Battlefield> flow) {
-    rerolls(field, ATTACK_AGAIN, flow);
+  /** What gives a side the right to roll dice again: the active one's first, then the others'. */
+  private static Procedure<Battlefield> thrown(String name, Occasion occasion, boolean isActive) {
+    return Procedure.of(
+        name,
+        (field, flow) -> {
+          int row = field.attack();
+          if (goesOn(field, row)) {
+            boolean isAttack = occasion == Occasion.ATTACK_THROWN;
+            int about = isAttack ? field.attacker.get(row) : field.defender.get(row);
+            Moments.of(field, occasion, about, isActive, flow);
+          }
+        });
   }
 
-  private static void defenceRerolls(Battlefield field, Flow<Battlefield> flow) {
-    rerolls(field, DEFENCE_AGAIN, flow);
+  /** The active side rolls again before the others decide. */
+  private static Procedure<Battlefield> rerolls(String name, boolean isAttack, boolean isActive) {
+    return Procedure.of(name, (field, flow) -> rerolls(field, isAttack, isActive, flow));
   }
 
-  /** The active player first, then the other. */
   private static void rerolls(
-      Battlefield field, SomeOf<Battlefield, Seat> question, Flow<Battlefield> flow) {
+      Battlefield field, boolean isAttack, boolean isActive, Flow<Battlefield> flow) {
     int row = field.attack();
-    boolean isAttack = question.equals(ATTACK_AGAIN);
+    SomeOf<Battlefield, Seat> question = isAttack ? ATTACK_AGAIN : DEFENCE_AGAIN;
     if (!goesOn(field, row) || (!isAttack && saves(field, row) == 0)) {
       return;
     }
     for (int i = field.seats() - 1; i >= 0; i--) { // What is put last is asked first.
       int seat = (field.active.get() + i) % field.seats();
-      if (right(field, row, seat, isAttack) != null) {
+      boolean isHis = field.arePartners(seat, field.active.get()) == isActive;
+      if (isHis && right(field, row, seat, isAttack) != null) {
         flow.then(question.ask(new Seat(seat), 0));
       }
     }
@@ -409,13 +420,17 @@ public final class Attack {
           Procedure.of(
               "attack-declared", (field, flow) -> at(field, Occasion.ATTACK_DECLARED, flow)),
           Procedure.of("attack-dice", Attack::roll),
-          Procedure.of("attack-thrown", (field, flow) -> at(field, Occasion.ATTACK_THROWN, flow)),
-          Procedure.of("attack-re-rolls", Attack::attackRerolls),
+          thrown("attack-thrown", Occasion.ATTACK_THROWN, true),
+          rerolls("attack-re-rolls", true, true),
+          thrown("others-attack-thrown", Occasion.ATTACK_THROWN, false),
+          rerolls("others-attack-re-rolls", true, false),
           Procedure.of("attack-rolled", (field, flow) -> at(field, Occasion.ATTACK_ROLLED, flow)),
           Procedure.of("attack-hits", Attack::hits),
           Procedure.of("defence-dice", Attack::defend),
-          Procedure.of("defence-thrown", (field, flow) -> at(field, Occasion.DEFENCE_THROWN, flow)),
-          Procedure.of("defence-re-rolls", Attack::defenceRerolls),
+          thrown("defence-thrown", Occasion.DEFENCE_THROWN, true),
+          rerolls("defence-re-rolls", false, true),
+          thrown("others-defence-thrown", Occasion.DEFENCE_THROWN, false),
+          rerolls("others-defence-re-rolls", false, false),
           Procedure.of("defence-rolled", (field, flow) -> at(field, Occasion.DEFENCE_ROLLED, flow)),
           Procedure.of("attack-wounds", Attack::wounds),
           Procedure.of("attack-panic", Attack::panic),
@@ -432,9 +447,7 @@ public final class Attack {
       return; // Nothing was thrown.
     }
     if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
-      boolean isThrown = occasion == Occasion.ATTACK_THROWN;
-      int about = isThrown ? field.attacker.get(row) : field.defender.get(row);
-      Moments.at(field, occasion, about, flow);
+      Moments.at(field, occasion, field.defender.get(row), flow);
     }
     if (occasion == Occasion.ATTACK_RESOLVED) {
       MissionPoints.about(field, occasion, field.defender.get(row), flow);

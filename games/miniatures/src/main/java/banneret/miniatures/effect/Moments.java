@@ -23,6 +23,10 @@ public final class Moments {
   /** As the sentence of a reaction: all of them. */
   private static final int WHOLE = 15;
 
+  private static final int ALL = 0;
+  private static final int ACTIVE = 1;
+  private static final int OTHERS = 2;
+
   private Moments() {}
 
   /** A moment at which something happened to a unit, or to none. */
@@ -38,20 +42,42 @@ public final class Moments {
    */
   public static void at(
       Battlefield field, Occasion occasion, int about, int by, int token, Flow<Battlefield> flow) {
+    at(field, occasion, about, by, token, ALL, flow);
+  }
+
+  /** A moment of the active side, or apart from it of all others. */
+  public static void of(
+      Battlefield field, Occasion occasion, int about, boolean isActive, Flow<Battlefield> flow) {
+    int nobody = Battlefield.NOBODY;
+    at(field, occasion, about, nobody, nobody, isActive ? ACTIVE : OTHERS, flow);
+  }
+
+  private static void at(
+      Battlefield field,
+      Occasion occasion,
+      int about,
+      int by,
+      int token,
+      int whose,
+      Flow<Battlefield> flow) {
     Used before = CardResolver.frame(field);
     field.source.set(Battlefield.NOBODY);
     field.about.set(about);
     field.by.set(by);
     field.token.set(token);
     List<Step<Battlefield>> steps = new ArrayList<>();
-    if (field.lasting.count(field.cells) > 0 || field.holders.at(occasion).length > 0) {
+    boolean isFirst = whose != OTHERS;
+    if (isFirst
+        && (field.lasting.count(field.cells) > 0 || field.holders.at(occasion).length > 0)) {
       reactions(field, occasion, steps);
     }
     CardMoment moment = CardMoment.of(occasion);
     int order = 0;
     for (int i = field.seats() - 1; i >= 0; i--) { // Whoever is put last is asked first.
       int asked = (field.active.get() + i) % field.seats();
-      order = moment.isPossible(field, asked) ? order << 4 | asked + 1 : order;
+      boolean isHis =
+          whose == ALL || field.arePartners(asked, field.active.get()) == (whose == ACTIVE);
+      order = isHis && moment.isPossible(field, asked) ? order << 4 | asked + 1 : order;
     }
     if (order != 0) {
       steps.add(new Window<>(moment, order, 0, 0, 0));

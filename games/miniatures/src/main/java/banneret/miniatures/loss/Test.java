@@ -91,12 +91,22 @@ public final class Test {
   }
 
   public static final Procedure<Battlefield> ROLL = Procedure.of("test-roll", Test::roll);
-  public static final Procedure<Battlefield> REROLL = Procedure.of("test-re-rolls", Test::rerolls);
-  public static final Procedure<Battlefield> THROWN =
-      Procedure.of(
-          "test-thrown",
-          (field, flow) ->
-              Moments.at(field, Occasion.TEST_THROWN, field.tested.get(field.test()), flow));
+
+  /** What gives a side the right to roll again: the active one's first, then the others'. */
+  private static Procedure<Battlefield> thrown(String name, boolean isActive) {
+    return Procedure.of(
+        name,
+        (field, flow) -> {
+          int unit = field.tested.get(field.test());
+          Moments.of(field, Occasion.TEST_THROWN, unit, isActive, flow);
+        });
+  }
+
+  /** The active side rolls again before the others decide. */
+  private static Procedure<Battlefield> rerolls(String name, boolean isActive) {
+    return Procedure.of(name, (field, flow) -> rerolls(field, isActive, flow));
+  }
+
   public static final Procedure<Battlefield> CONCLUDE =
       Procedure.of("test-conclude", Test::conclude);
   public static final Procedure<Battlefield> RESULT = Procedure.of("test-result", Test::result);
@@ -141,19 +151,15 @@ public final class Test {
     }
   }
 
-  /** The active player first, then the other: each may roll each die again once. */
-  private static void rerolls(Battlefield field, Flow<Battlefield> flow) {
+  /** Each side may roll each die again once. */
+  private static void rerolls(Battlefield field, boolean isActive, Flow<Battlefield> flow) {
     int owner = Content.seatOf(field.tested.get(field.test()));
     int active = field.active.get();
     boolean isOwnTurn = field.arePartners(owner, active);
     int enemy = isOwnTurn ? field.opponent(owner) : active;
-    int first = isOwnTurn ? owner : enemy;
-    int second = isOwnTurn ? enemy : owner;
-    if (mayReroll(field, second)) {
-      flow.then(AGAIN.ask(new Seat(second), 0));
-    }
-    if (mayReroll(field, first)) {
-      flow.then(AGAIN.ask(new Seat(first), 0));
+    int seat = isOwnTurn == isActive ? owner : enemy;
+    if (mayReroll(field, seat)) {
+      flow.then(AGAIN.ask(new Seat(seat), 0));
     }
   }
 
@@ -334,5 +340,14 @@ public final class Test {
 
   /** All steps of a test. */
   public static final List<Procedure<Battlefield>> STEPS =
-      List.of(ROLL, THROWN, REROLL, RESULT, CONCLUDE, WOUNDS, OVER);
+      List.of(
+          ROLL,
+          thrown("test-thrown", true),
+          rerolls("test-re-rolls", true),
+          thrown("others-test-thrown", false),
+          rerolls("others-test-re-rolls", false),
+          RESULT,
+          CONCLUDE,
+          WOUNDS,
+          OVER);
 }

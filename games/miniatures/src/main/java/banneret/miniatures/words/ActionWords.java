@@ -44,7 +44,7 @@ public final class ActionWords {
     "attack-or-move"
   };
 
-  private static final int ATTACKS = Action.ATTACK | Action.SHOOT;
+  private static final int ATTACKS = Action.ATTACK | Action.SHOOT | Action.TEAR_DOWN;
   private static final int[] KINDS = {
     ATTACKS,
     Action.ATTACK,
