@@ -134,8 +134,8 @@ public final class Attack {
         name,
         (field, flow) -> {
           int row = field.attack();
-          if (goesOn(field, row)) {
-            boolean isAttack = occasion == Occasion.ATTACK_THROWN;
+          boolean isAttack = occasion == Occasion.ATTACK_THROWN;
+          if (goesOn(field, row) && (isAttack || saves(field, row) > 0)) {
             int about = isAttack ? field.attacker.get(row) : field.defender.get(row);
             Moments.of(field, occasion, about, isActive, flow);
           }
@@ -441,9 +441,7 @@ public final class Attack {
 
   private static void at(Battlefield field, Occasion occasion, Flow<Battlefield> flow) {
     int row = field.attack();
-    boolean isOfDefence =
-        occasion == Occasion.DEFENCE_THROWN || occasion == Occasion.DEFENCE_ROLLED;
-    if (isOfDefence && saves(field, row) == 0) {
+    if (occasion == Occasion.DEFENCE_ROLLED && saves(field, row) == 0) {
       return; // Nothing was thrown.
     }
     if (occasion == Occasion.ATTACK_RESOLVED || goesOn(field, row)) {
