@@ -50,8 +50,11 @@ final class Soundness {
     if (field.count(Attack.OVER::equals) > field.attacks.get()) {
       return "attacks: fewer than 'attack-over' waits";
     }
-    return field.count(Test.OVER::equals) > field.tests.get()
-        ? "tests: fewer than 'test-over' waits"
+    if (field.count(Test.OVER::equals) > field.tests.get()) {
+      return "tests: fewer than 'test-over' waits";
+    }
+    return field.test() >= 0 && field.tested.get(field.test()) < 0
+        ? "tests: more than units make"
         : null;
   }
 
