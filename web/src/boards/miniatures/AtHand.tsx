@@ -2,12 +2,21 @@ import { useState } from "react";
 import { Pick } from "../Spot";
 import type { Marks } from "../board";
 import { Icon, SeatMark, zoneIcons } from "./Tokens";
-import { seats, zones, type MiniaturesProps, type Seat } from "./types";
+import { seats, zones, type MiniaturesProps, type MiniaturesView, type Seat } from "./types";
 import { shortName } from "./words";
 
 /** The cards of one kind that somebody holds, each as often as he has it. */
 export function cardsOf(hand: Record<string, number> | undefined): string[] {
   return Object.entries(hand ?? {}).flatMap(([card, n]) => Array.from({ length: n }, () => card));
+}
+
+/** What a seat holds, by kind: tactics cards, missions with the one that is pursued first, siege cards. */
+export function handsOf(view: MiniaturesView) {
+  return [
+    ["card", cardsOf(view.hand)],
+    ["mission", [...cardsOf(view["chosen-mission-hand"]), ...cardsOf(view["mission-hand"])]],
+    ["siege-card", cardsOf(view["siege-hand"])],
+  ] as const;
 }
 
 /** Over the field: the five zones of the tactics board with who has taken them, and the points. */
@@ -66,7 +75,7 @@ export function CoverButton({
   turn,
   props: { text, shared = false, view },
 }: ReturnType<typeof useCover> & { props: MiniaturesProps }) {
-  const n = [view.hand, view["mission-hand"], view["siege-hand"]].flatMap(cardsOf).length;
+  const n = handsOf(view).flatMap(([, cards]) => cards).length;
   return (
     shared &&
     n > 0 && (
@@ -82,11 +91,7 @@ export function AtHand(props: MiniaturesProps) {
   const { view, text } = props;
   const marks: Marks = props;
   const own = view.seat ?? seats.slice(0, view.seats).find((seat) => view.armies[seat]) ?? "red";
-  const groups = [
-    ["card", cardsOf(view.hand)],
-    ["mission", [...cardsOf(view["chosen-mission-hand"]), ...cardsOf(view["mission-hand"])]],
-    ["siege-card", cardsOf(view["siege-hand"])],
-  ] as const;
+  const groups = handsOf(view);
   const besides = Object.entries(view.units ?? {}).filter(
     ([id, { at }]) => (at === undefined || at === "beside") && id.startsWith(`${own}-`),
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Pick } from "../Spot";
 import type { Marks } from "../board";
-import { cardsOf, Council, CoverButton, useCover } from "./AtHand";
+import { cardsOf, Council, CoverButton, handsOf, useCover } from "./AtHand";
 import { troops, type Troop } from "./field";
 import { Icon, SeatMark, factionIcons, zoneIcons } from "./Tokens";
 import { seats, zones, type LastingView, type MiniaturesProps, type Seat } from "./types";
@@ -113,11 +113,7 @@ function Hands(props: MiniaturesProps) {
   if (view.seat === undefined) {
     return null;
   }
-  const hands = [
-    ["card", cardsOf(view.hand)],
-    ["mission", [...cardsOf(view["chosen-mission-hand"]), ...cardsOf(view["mission-hand"])]],
-    ["siege-card", cardsOf(view["siege-hand"])],
-  ] as const;
+  const hands = handsOf(view);
   const chosen = cardsOf(view["chosen-mission-hand"]);
   return (
     <Part title={text("board.miniatures.hand")} className="mini-cards">
