@@ -246,13 +246,19 @@ export async function settle(
   for (const [index, sitter] of chairs.entries()) {
     await page.selectOption(`#chair-${index}`, sitter);
   }
+  // Everything is laid out by those who play, and not by a bot.
+  const opening = page.locator('.new input[name="opening"]');
+  if ((await opening.count()) > 0) {
+    await opening.uncheck();
+  }
   if (here || Object.keys(options).length > 0) {
     await page.locator(".new details summary").click();
     if (here) {
       await page.locator(".choices .check input").check();
     }
     for (const [name, value] of Object.entries(options)) {
-      await page.locator(`.choices select[name="${name}"]`).selectOption(value);
+      const field = page.locator(`.choices [name="${name}"]`);
+      await ((await field.getAttribute("type")) === "number" ? field.fill(value) : field.selectOption(value));
     }
   }
   await page.locator(".new .large").click();

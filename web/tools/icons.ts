@@ -19,6 +19,9 @@ const wanted = {
     wolf-head lion stag-head raven mammoth two-coins queen-crown coins scroll-unfurled crossed-swords walking-boot
     screaming cracked-shield shattered-sword visored-helm card-draw card-discard laurels flying-flag hood pocket-bow
     semi-closed-eye skull-crossed-bones wax-seal castle`,
+  army: `
+    wolf-head lion stag-head raven mammoth tattered-banner broadsword battle-axe warhammer halberd spears pocket-bow crossbow
+    flame cavalry hound giant catapult visored-helm queen-crown scroll-unfurled`,
   // Those on the first screen, so that it need not load the boards'.
   vignettes: `
     crossed-swords wolf-head cavalry tattered-banner lion byzantin-temple centurion-helmet gladius chest laurels

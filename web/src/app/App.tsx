@@ -14,6 +14,8 @@ import { useText } from "./text";
 import { lazy, Suspense, useMemo } from "react";
 import type { Language } from "../table/messages";
 
+const ArmyShelf = lazy(async () => ({ default: (await import("../army/ArmyShelf")).ArmyShelf }));
+const ArmyBuilder = lazy(async () => ({ default: (await import("../army/ArmyBuilder")).ArmyBuilder }));
 const Learn = lazy(async () => ({ default: (await import("../learn/Learn")).Learn }));
 const LessonScreen = lazy(async () => ({ default: (await import("../learn/LessonScreen")).LessonScreen }));
 const RuleBook = lazy(async () => ({ default: (await import("../rules/RuleBook")).RuleBook }));
@@ -71,6 +73,12 @@ function Screen() {
         <Learn key={second} game={second} />
       ) : (
         <LessonScreen key={second} game={second} name={third} step={Number(fourth) || 1} />
+      );
+    case "army":
+      return third === "" ? (
+        <ArmyShelf key={second} game={second} />
+      ) : (
+        <ArmyBuilder key={second} game={second} size={Number(third)} line={fourth} name={fifth} />
       );
     case "confirm":
     case "unsubscribe":

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHouse } from "../app/house";
+import { builders } from "../army/games";
 import { useLobby } from "../app/lobby";
 import { go, link } from "../app/route";
 import { useText, useWords } from "../app/text";
@@ -42,6 +43,7 @@ export function Home() {
                   {text("learn.home")}
                 </a>
               )}
+              {game.id in builders && <a href={link("army", game.id)}>{text("army.home")}</a>}
               <a href={link("rules", game.id)}>{text("rules.read")}</a>
             </p>
           </li>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { builders } from "../army/games";
 import { useBook, useHouse } from "../app/house";
 import { go } from "../app/route";
 import { useSettings } from "../app/settings";
@@ -12,6 +13,8 @@ import { keptSeats } from "./again";
 import { valueWord } from "./options";
 import { LATE, PACES, USUAL } from "./pace";
 import { Vignette } from "./Vignette";
+
+const SeatArmies = lazy(async () => ({ default: (await import("../army/SeatArmies")).SeatArmies }));
 
 const USUAL_BOT = "normal";
 /** The levels that a player chooses between; other bots are for measurement. */
@@ -76,7 +79,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
       Array.from({ length: fixed ?? game.seats.min }, (_, chair) => (chair === 0 ? "me" : bot)),
   );
   const [names, setNames] = useState<string[]>(again?.names ?? []);
-  const [options, setOptions] = useState<Record<string, string>>({ ...USUAL[game.id], ...again?.options });
+  const [options, setOptions] = useState<Record<string, unknown>>({ ...USUAL[game.id], ...again?.options });
   const [pace, setPace] = useState("none");
   const [late, setLate] = useState<(typeof LATE)[number]>("bot");
   const [wantsHere, setHere] = useState<boolean | null>(null);
@@ -88,12 +91,25 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
     chairs.filter((chair) => chair === "me").length > 1 &&
     !chairs.includes("friend") &&
     !chairs.includes("open");
-  const here = !online || (from?.table === undefined && (wantsHere ?? together));
+  const [wantsOpening, setOpening] = useState(true);
+  const builder = from ? undefined : builders[game.id];
+  // Who plays alone against bots may have everything laid out; the page's own engine does that.
+  const mayOpen =
+    builder !== undefined &&
+    chairs.filter((chair) => chair === "me").length === 1 &&
+    !chairs.includes("friend") &&
+    !chairs.includes("open");
+  const opens = mayOpen && wantsOpening;
+  const here = !online || (from?.table === undefined && (opens || (wantsHere ?? together)));
   // A bot that sat there before may sit there again.
   const bots = programs ? catalogue.bots : catalogue.bots.filter((bot) => LEVELS.includes(bot));
   const { choice, seated } = boards[game.id] ?? {};
   const first = from ? undefined : game.options.find((option) => option.name === choice?.option);
-  const book = useBook(choice || seated ? game.id : undefined, online);
+  const book = useBook(choice || seated || builder ? game.id : undefined, online);
+  const [flawed, setFlawed] = useState<readonly number[]>([]);
+  const noteFlaws = useCallback((seat: number, has: boolean) => {
+    setFlawed((before) => [...before.filter((one) => one !== seat), ...(has ? [seat] : [])]);
+  }, []);
   const bookText = useBookText(book);
   const people = ["me", ...(online && !here ? ["friend", "open"] : [])];
   const seats = chairs.map((chair) =>
@@ -114,6 +130,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
       game: game.id,
       chairs: seats,
       options: from ? {} : options,
+      ...(opens && here ? { opening: builder.opening } : {}),
       ...(timed ? { pace: { ...timed, late } } : {}),
       ...(from?.table === undefined
         ? from && { record: from.record, count: from.count }
@@ -140,22 +157,38 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
     }
   };
 
+  const settled = (option: GameInfo["options"][number]) =>
+    (options[option.name] ?? option.values[0] ?? "") as string | number;
   const choose = (option: GameInfo["options"][number]) => (
     <label key={option.name}>
       {text(`setup.${game.id}.${option.name}`)}
-      <select
-        name={option.name}
-        value={options[option.name] ?? option.values[0]}
-        onChange={(event) => {
-          setOptions({ ...options, [option.name]: event.target.value });
-        }}
-      >
-        {option.values.map((value) => (
-          <option key={value} value={value}>
-            {valueWord(text, game.id, option.name, value)}
-          </option>
-        ))}
-      </select>
+      {option.kind === "number" ? (
+        <input
+          type="number"
+          name={option.name}
+          min={option.low}
+          max={option.high}
+          required
+          value={settled(option)}
+          onChange={(event) => {
+            setOptions({ ...options, [option.name]: event.target.value });
+          }}
+        />
+      ) : (
+        <select
+          name={option.name}
+          value={settled(option)}
+          onChange={(event) => {
+            setOptions({ ...options, [option.name]: event.target.value });
+          }}
+        >
+          {option.values.map((value) => (
+            <option key={value} value={value}>
+              {valueWord(text, game.id, option.name, value)}
+            </option>
+          ))}
+        </select>
+      )}
     </label>
   );
 
@@ -177,7 +210,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
             {choose(first)}
             {book &&
               choice
-                ?.about(options[first.name] ?? first.values[0] ?? "", book.content)
+                ?.about(String(settled(first)), book.content)
                 .map((says, line) => <p key={line}>{words(says as Worded)}</p>)}
           </div>
         )}
@@ -249,6 +282,31 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
             </button>
           )}
         </fieldset>
+        {builder && book && (
+          <Suspense>
+            <SeatArmies
+              game={game.id}
+              book={book}
+              seats={seats.length}
+              options={options}
+              onChange={setOptions}
+              onFlaws={noteFlaws}
+            />
+          </Suspense>
+        )}
+        {mayOpen && (
+          <label className="check">
+            <input
+              type="checkbox"
+              name="opening"
+              checked={wantsOpening}
+              onChange={(event) => {
+                setOpening(event.target.checked);
+              }}
+            />
+            {text("new.opening")}
+          </label>
+        )}
         {!here && seats.some((chair) => chair === "friend" || chair === "open") && (
           <div className="choices">
             <label>
@@ -288,7 +346,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
           </div>
         )}
         <div className="begin">
-          <button type="submit" className="main large" disabled={busy} autoFocus>
+          <button type="submit" className="main large" disabled={busy || flawed.length > 0} autoFocus>
             {text(busy ? "new.busy" : from ? "new.go-on" : "new.begin")}
           </button>
           {trouble !== "" && <p role="alert">{trouble}</p>}
@@ -296,7 +354,7 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
         <details>
           <summary>{text("new.options")}</summary>
           <div className="choices">
-            {online && from?.table === undefined && (
+            {online && from?.table === undefined && !opens && (
               <label className="check">
                 <input
                   type="checkbox"
@@ -318,7 +376,8 @@ function Settle({ game, from, bot = USUAL_BOT }: { game: GameInfo; from: From | 
                 }}
               />
             </label>
-            {!from && game.options.filter((option) => option !== first).map(choose)}
+            {!from &&
+              game.options.filter((option) => option !== first && option.perSeat !== true).map(choose)}
           </div>
         </details>
       </form>

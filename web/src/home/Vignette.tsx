@@ -6,6 +6,10 @@ const drawings: Readonly<Record<string, { icons: readonly (keyof typeof icons)[]
     hue: "field-of-battle",
   },
   battue: { icons: ["byzantin-temple", "centurion-helmet", "gladius", "chest", "laurels"], hue: "city" },
+  miniatures: {
+    icons: ["tattered-banner", "stag-head", "wolf-head", "lion", "cavalry"],
+    hue: "open-table",
+  },
   thrones: {
     icons: ["stone-throne", "wolf-head", "lion", "stag-head", "rose", "giant-squid"],
     hue: "realm",

@@ -4,7 +4,7 @@ import type { TableInfo } from "../table/messages";
 interface Again {
   game: string;
   chairs: string[];
-  options: Record<string, string>;
+  options: Record<string, unknown>;
   /** What the people at this screen are called, by chair. */
   names?: string[];
 }
@@ -25,13 +25,23 @@ export function keepSeats(table: TableInfo | null): void {
         (table.you?.invite === undefined || table.you.chairs.includes(chair) ? "me" : "friend"),
     ),
     names: table.chairs.map(({ name = "" }) => name),
-    options: Object.fromEntries(Object.entries(table.options).map(([name, value]) => [name, String(value)])),
+    options: { ...table.options },
   };
+  remember(again);
+}
+
+function remember(again: Again): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(again));
   } catch {
     // Then they are chosen anew.
   }
+}
+
+/** Settles that the first player brings an army, in a game of its points against a bot. */
+export function beginWith(game: string, size: number, line: string): void {
+  const options = { size: String(size), seats: [{ army: { line } }, {}] };
+  remember({ game, chairs: ["me", "normal"], options });
 }
 
 /** The seats and options of the game before, if it was one of these. */

@@ -5,7 +5,7 @@ import { useSettings } from "../app/settings";
 import { useTrouble } from "../app/text";
 import type { Chair, TableInfo } from "../table/messages";
 import { server } from "../table/server";
-import { valueWord } from "../home/options";
+import { settledWords } from "../home/options";
 import { Vignette } from "../home/Vignette";
 import { PaceWords } from "./Pace";
 import { useScene } from "./context";
@@ -47,14 +47,7 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
       {table.origin && <p role="note">{text(`gathering.from-${table.origin.kind}`)}</p>}
       {Object.keys(table.options).length > 0 && (
         <p>
-          {text("gathering.options")}{" "}
-          {Object.entries(table.options)
-            .map(([name, value]) => [
-              text(`setup.${game.id}.${name}`),
-              valueWord(text, game.id, name, typeof value === "number" ? String(value) : value),
-            ])
-            .map((words) => words.join(": "))
-            .join(", ")}
+          {text("gathering.options")} {settledWords(text, game.id, table.options).join(", ")}
         </p>
       )}
       <PaceWords table={table} />

@@ -26,6 +26,11 @@ declare module "banneret-engine" {
     replay: (reader: number, count: number) => string;
     fingerprint: () => string;
   }
+  /** A game to ask about before there is a table. */
+  export interface EngineBook {
+    review: (wish: unknown, seat: number, option: string) => string;
+  }
+  export function openBook(book: unknown): EngineBook;
   export function openTable(book: unknown, wish: unknown, secret: string): EngineTable;
   export function openLesson(book: unknown, lesson: unknown, step: number): EngineTable;
   export function checkDice(book: unknown, record: unknown): number;

@@ -31,6 +31,7 @@ export async function layLocal(wish: Wish, names: readonly string[]): Promise<st
     sealed: {},
     chat: [],
     ...(wish.record ? { record: wish.record } : {}),
+    ...(wish.opening ? { opening: wish.opening } : {}),
     ...(wish.archived ? { archived: true as const } : {}),
     ...(wish.count === undefined ? {} : { count: wish.count }),
   };
@@ -158,6 +159,7 @@ export class LocalTable implements Table {
         break;
       case "checked":
       case "record":
+      case "review":
       case "moment":
         this.#asked.get(said.id)?.done(said);
         this.#asked.delete(said.id);

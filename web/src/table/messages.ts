@@ -105,6 +105,8 @@ export interface Wish {
   count?: number;
   /** True if the record is only to be looked at. */
   archived?: true;
+  /** Steps before the first round that a bot answers for all, at a table of the page alone. */
+  opening?: readonly string[];
   /** What luck is derived from, at a table of the page alone; drawn if it is not given. */
   secret?: string;
 }

@@ -12,7 +12,7 @@ import type {
   Wish,
 } from "./messages";
 import { Refused } from "./table";
-import type { Alerts, Recovery, Sessions } from "./wire";
+import type { Alerts, Document, Documents, Recovery, Sessions } from "./wire";
 
 export interface Me {
   name: string;
@@ -86,6 +86,10 @@ export const server = {
       ...(invite === "" ? {} : { invite }),
       ...(chair === undefined ? {} : { chair }),
     }),
+  documents: () => call<Documents>("GET", "me/documents"),
+  keepDocument: (id: string, document: Omit<Document, "id" | "touched">) =>
+    call<Document>("PUT", `me/documents/${id}`, document),
+  dropDocument: (id: string) => call<unknown>("DELETE", `me/documents/${id}`),
   alerts: () => call<Alerts>("GET", "me/alerts"),
   settleAlerts: (wish: { zone: string; quietFrom: number; quietUntil: number; every: number }) =>
     call<Alerts>("PUT", "me/alerts", wish),

@@ -25,6 +25,8 @@ export interface Saved {
   record?: GameRecord;
   /** Lines that wait for others, by seat. */
   sealed: Record<number, string>;
+  /** Steps at the beginning that a bot answers for all; not there any more once it has. */
+  opening?: readonly string[];
   /** A record that is only looked at: nobody goes on with it. */
   archived?: true;
   chat: ChatLine[];

@@ -3,9 +3,11 @@ import {
   checkDice,
   fingerprintOf,
   forkTable,
+  openBook,
   openLesson,
   openTable,
   readTable,
+  type EngineBook,
   type EngineTable,
 } from "banneret-engine";
 import { BENCH, serveBench, type FromBench, type ToBench } from "./bench";
@@ -25,6 +27,7 @@ import type {
   Trouble,
 } from "./messages";
 import { isPast, readPast } from "./past";
+import type { Review, ToReview } from "./review";
 import { store, type Attempt, type Saved } from "./store";
 
 export type ToWorker =
@@ -36,6 +39,7 @@ export type ToWorker =
   | { do: "record"; id: string }
   | { do: "replay"; id: string; count: number }
   | { do: "check"; id: string; record: GameRecord; book: Book }
+  | { do: "review"; id: string; wish: ToReview; book?: Book }
   | { do: "recall"; id: string; eyes: number; count: number; past?: { record: GameRecord; book: Book } }
   | (Deed & { id: string });
 
@@ -46,7 +50,8 @@ export type FromWorker =
   | { type: "lost"; trouble: Trouble }
   | { type: "record"; id: string; record: GameRecord }
   | { type: "moment"; id: string; moment: Moment }
-  | { type: "checked"; id: string; checked: Checked };
+  | { type: "checked"; id: string; checked: Checked }
+  | { type: "review"; id: string; review: Review };
 
 /** What a record comes to, and how many outcomes of its luck were derived anew. */
 export interface Checked {
@@ -82,6 +87,9 @@ const COUNTED_ADVISER = "normal@60";
 /** Who plays for whoever has resigned. */
 const SUBSTITUTE = "normal";
 
+/** Who lays out terrain and armies for those who want to begin at once. */
+const OPENER = "greedy";
+
 /** Who plays the others in a lesson. */
 const LESSON = "lesson";
 
@@ -96,6 +104,21 @@ const efforts: Readonly<Record<string, string>> = {
 const tell = (message: FromWorker) => {
   postMessage(message);
 };
+
+/** Has a bot answer for everybody as long as these steps ask. */
+function layOut(table: EngineTable, steps: readonly string[]): void {
+  for (;;) {
+    const [seat] = (JSON.parse(table.seating()) as Seating).awaited;
+    const { step = "" } = JSON.parse(table.state(seat ?? -1)) as State;
+    if (seat === undefined || !steps.includes(step)) {
+      return;
+    }
+    const said = JSON.parse(table.answer(seat, table.think(seat, OPENER, false))) as { refusal?: Refusal };
+    if (said.refusal) {
+      return; // Then whoever sits there goes on.
+    }
+  }
+}
 
 class House {
   readonly #saved: Saved;
@@ -151,7 +174,12 @@ class House {
     const { chairs, options, secret } = this.#saved;
     const people = chairs.filter((chair) => !chair.bot).length;
     this.#saved.after = 0;
-    return openTable(book, { seats: chairs.length, options, people }, secret);
+    const table = openTable(book, { seats: chairs.length, options, people }, secret);
+    if (this.#saved.opening) {
+      layOut(table, this.#saved.opening);
+      delete this.#saved.opening;
+    }
+    return table;
   }
 
   #read(book: Book, record: GameRecord): EngineTable {
@@ -438,6 +466,8 @@ class House {
 let house: House | null = null;
 /** A game whose rules are not here: it is only read. */
 let past: Saved | null = null;
+/** A game that is asked about before there is a table. */
+let opened: EngineBook | null = null;
 /** A game that has ended elsewhere. */
 let recalled: EngineTable | null = null;
 
@@ -493,6 +523,15 @@ async function hear(message: ToWorker): Promise<void> {
     const { id, record, book } = message;
     const checked = { outcomes: checkDice(book, record), fingerprint: fingerprintOf(book, record) };
     tell({ type: "checked", id, checked });
+  } else if (message.do === "review") {
+    const { id, wish, book } = message;
+    opened = book ? openBook(book) : opened;
+    if (!opened) {
+      throw new Error("no book");
+    }
+    const { seats, options, seat, option } = wish;
+    const review = JSON.parse(opened.review({ seats, options }, seat, option)) as Review;
+    tell({ type: "review", id, review });
   } else if (message.do === "recall") {
     const { id, eyes, count, past } = message;
     if (past) {
