@@ -23,9 +23,18 @@ public final class Ledger {
    *
    * @param lines where it stands in the rulebook's text
    * @param notExecutable why no test can prove it, or null
+   * @param code what carries it out where no source names its id, or null: a class of the game and
+   *     a member of it ({@code battle/TakeTile#run}), or an entry of a content file ({@code
+   *     loot.yaml#poison})
    */
   public record Paragraph(
-      String id, String kind, String lines, String en, String fr, @Nullable String notExecutable) {
+      String id,
+      String kind,
+      String lines,
+      String en,
+      String fr,
+      @Nullable String notExecutable,
+      @Nullable String code) {
     public boolean isExecutable() {
       return notExecutable == null;
     }
@@ -68,7 +77,8 @@ public final class Ledger {
             in.text("lines", ""),
             in.text("en"),
             in.text("fr"),
-            in.has("not-executable") ? in.text("not-executable") : null));
+            in.has("not-executable") ? in.text("not-executable") : null,
+            in.has("code") ? in.text("code") : null));
   }
 
   private void addRuling(Tree.Fields in) {
@@ -88,7 +98,7 @@ public final class Ledger {
 
   /** Adds what a card of a pack says of itself. */
   public void explain(String id, String en, String fr) {
-    clauses.put(id, new Paragraph(id, "card", "", en, fr, "a card of a pack"));
+    clauses.put(id, new Paragraph(id, "card", "", en, fr, "a card of a pack", null));
   }
 
   private String fresh(Tree.Fields in) {

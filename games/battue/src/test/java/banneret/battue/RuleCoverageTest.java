@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import banneret.battue.city.Content;
 import banneret.battue.city.Happenings;
 import banneret.kernel.told.Clause;
+import banneret.laws.ClauseCode;
 import banneret.laws.RuleCoverage;
 import banneret.play.Titles;
 import java.nio.file.Path;
@@ -26,5 +27,10 @@ class RuleCoverageTest {
         Path.of("cases"),
         Path.of("src/main/resources/banneret/battue/covering.yaml"),
         cited);
+  }
+
+  @Test
+  void theCodeOfEveryClauseIsFound() {
+    ClauseCode.check("battue", BattueTitle.class, Path.of("src/main/java"));
   }
 }

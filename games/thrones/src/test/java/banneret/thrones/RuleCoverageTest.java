@@ -3,6 +3,7 @@ package banneret.thrones;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import banneret.kernel.told.Clause;
+import banneret.laws.ClauseCode;
 import banneret.laws.RuleCoverage;
 import banneret.play.Titles;
 import banneret.thrones.realm.Content;
@@ -31,5 +32,10 @@ class RuleCoverageTest {
         Path.of("cases"),
         Path.of("src/main/resources/banneret/thrones/covering.yaml"),
         cited);
+  }
+
+  @Test
+  void theCodeOfEveryClauseIsFound() {
+    ClauseCode.check("thrones", ThronesTitle.class, Path.of("src/main/java"));
   }
 }
