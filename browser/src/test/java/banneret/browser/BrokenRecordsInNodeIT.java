@@ -36,6 +36,11 @@ class BrokenRecordsInNodeIT {
     check("battles", 2);
   }
 
+  @Test
+  void broken_records_of_miniatures_are_refused_in_the_browser() throws Exception {
+    check("miniatures", 2);
+  }
+
   private static void check(String game, int seats) throws Exception {
     Tree.Fields book = TableInNodeIT.book(game);
     PageTable<?> table =

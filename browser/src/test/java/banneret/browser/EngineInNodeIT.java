@@ -72,6 +72,11 @@ class EngineInNodeIT {
     checkGames("miniatures", 2, 4, List.of("random"), 2, 0);
   }
 
+  @Test
+  void greedy_games_of_miniatures_end_the_same_in_the_browser() throws Exception {
+    checkGames("miniatures", 2, 2, List.of("greedy"), 1, 0);
+  }
+
   private static void checkGames(
       String game, int fewest, int most, List<String> bots, int seeds, int rounds)
       throws Exception {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every lesson is solved by its own lines in the browser too. */
 class LessonsInNodeIT {
   @ParameterizedTest
-  @ValueSource(strings = {"battue", "thrones", "battles"})
+  @ValueSource(strings = {"battue", "thrones", "battles", "miniatures"})
   void lessons_are_solved_in_the_browser(String game) throws Exception {
     int steps =
         Lessons.of(new Titles(), game).values().stream().mapToInt(it -> it.steps().size()).sum();

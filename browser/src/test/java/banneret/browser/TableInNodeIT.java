@@ -33,6 +33,11 @@ class TableInNodeIT {
     check("battles", Tree.fields().put("seats", 2).put("people", 1), 60);
   }
 
+  @Test
+  void a_table_of_miniatures_says_the_same_in_the_browser() throws Exception {
+    check("miniatures", Tree.fields().put("seats", 2).put("people", 1), 60);
+  }
+
   private static void check(String game, Tree.Fields wish, int turns) throws Exception {
     Tree.Fields book = book(game);
     String script =

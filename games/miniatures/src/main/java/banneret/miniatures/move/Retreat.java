@@ -1,6 +1,8 @@
 package banneret.miniatures.move;
 
 import banneret.geometry.plane.Heading;
+import banneret.geometry.plane.Outline;
+import banneret.geometry.plane.Sweep;
 import banneret.kernel.luck.Luck;
 import banneret.kernel.place.Pose;
 import banneret.kernel.place.Poses;
@@ -17,6 +19,8 @@ import banneret.miniatures.field.Clauses;
 import banneret.miniatures.field.Happenings;
 import banneret.miniatures.field.Inches;
 import banneret.miniatures.field.Occasion;
+import banneret.miniatures.field.Outlines;
+import banneret.miniatures.field.TableContent;
 import banneret.miniatures.field.Things;
 import banneret.miniatures.field.Things.Unit;
 import banneret.miniatures.touch.Engaged;
@@ -26,6 +30,11 @@ public final class Retreat {
   private static final Luck DIE = Luck.numbers("retreat");
 
   private static final int CLOSE = Inches.ONE / 20;
+
+  /** Farther than any retreat goes, and what rounding may take from where a tray lies. */
+  private static final int BEYOND = 30 * Inches.ONE;
+
+  private static final int HAIR = 4;
 
   private Retreat() {}
 
@@ -94,6 +103,9 @@ public final class Retreat {
     for (int side = 0; side < 4; side++) {
       int heading = Heading.normal(facing + side * Heading.QUARTER);
       boolean isShut = !move.isOpen(field, side);
+      if (!isShut && hasGap(field, move, from, heading)) {
+        return true;
+      }
       for (int far = CLOSE; far <= move.most() && !isShut; far += CLOSE) {
         for (int turn = 0; turn < Heading.HALF && !isShut; turn += Heading.QUARTER / 2) {
           int end = Math.floorMod(from.turn() + turn, Pose.FULL_TURN);
@@ -102,6 +114,39 @@ public final class Retreat {
             return true;
           }
           isShut = against.equals(Clauses.NO_CROSSING) || against.equals(Clauses.IMPASSABLE);
+        }
+      }
+    }
+    return false;
+  }
+
+  /** True if there is room right behind something that lies on the way. */
+  private static boolean hasGap(Battlefield field, Move move, Pose from, int heading) {
+    Outlines all = field.outlines.look();
+    int back = Heading.normal(heading + Heading.HALF);
+    for (int i = 0; i < all.thereCount + all.lyingCount; i++) {
+      boolean isUnit = i < all.thereCount;
+      int which = isUnit ? all.there[i] : all.lying[i - all.thereCount];
+      if (isUnit ? which == move.unit() : !field.isTerrain(which, TableContent.IMPASSABLE)) {
+        continue;
+      }
+      Outline thing = isUnit ? all.tray(which) : all.ground(which);
+      boolean keepsOff = isUnit && field.areEnemies(move.unit(), which);
+      for (int turn = 0; turn < Heading.HALF; turn += Heading.QUARTER / 2) {
+        Outline tray = all.start;
+        int end = Math.floorMod(from.turn() + turn, Pose.FULL_TURN);
+        Pose beyond = Move.at(from, heading, BEYOND, end);
+        all.lay(move.unit(), beyond.x(), beyond.y(), Inches.heading(end), tray);
+        int free =
+            keepsOff
+                ? all.sweep.clear(tray, thing, back, BEYOND, Inches.ONE)
+                : Sweep.travel(tray, thing, back);
+        for (int far = BEYOND - free; far <= BEYOND - free + HAIR; far++) {
+          if (far > 0
+              && far <= move.most()
+              && move.forbids(field, Move.at(from, heading, far, end)) == null) {
+            return true;
+          }
         }
       }
     }
