@@ -27,6 +27,9 @@ final class Forces {
   /** Whoever is not ahead draws near so much more eagerly. */
   private static final int PRESS = 2;
 
+  /** Where only fighting brings points, more so from round to round. */
+  private static final int HURRY = 3;
+
   /** What a unit beside the table is worth, of what it is worth there, in parts of 100. */
   private static final int BESIDE = 75;
 
@@ -101,10 +104,20 @@ final class Forces {
     if (!all.isEngaged[i] && !field.isDefender(all.seat[i])) {
       int near = all.speed[i] * Inches.ONE + REACH * Inches.ONE / 4;
       int off = Math.min(FARTHEST, all.nearest[i]) - Math.max(all.range[i], near);
-      int push = field.survey.isAhead[all.seat[i]] ? APPROACH : APPROACH * PRESS;
+      boolean isAhead = field.survey.isAhead[all.seat[i]];
+      int push = isAhead ? APPROACH : APPROACH * PRESS;
+      if (!isAhead && mustFight(field.mode())) {
+        off = Math.min(FARTHEST, all.nearest[i]) - Inches.ONE;
+        push += HURRY * field.round.get();
+      }
       sum -= off > 0 ? push * off / Inches.ONE : 0;
     }
     return sum;
+  }
+
+  /** True if nothing but fighting brings points. */
+  private static boolean mustFight(Mode mode) {
+    return !mode.hasObjectives() && !mode.hasMissions() && !mode.isSiege;
   }
 
   private static int beside(Battlefield field, int seat) {
