@@ -159,7 +159,7 @@ class MiniaturesTerminalTest {
     assertThat(from(100, "en", "", "odds red-1 blue-1", "quit", "y"))
         .contains("Charge on ■1 Stark Sworn Swords: 7.63″ to go")
         .contains("succeeds on 4 or more,", "50%; turn to")
-        .contains("Attack dice 6 = 6 Ranks (miniatures.card.attack-dice-by-rank)")
+        .contains("Attack dice 6 = 6 by ranks (miniatures.card.attack-dice-by-rank)")
         .contains("Misses may be rolled again. (miniatures.combat-bonus.charge)");
   }
 
@@ -181,12 +181,20 @@ class MiniaturesTerminalTest {
                 "arc red-1 blue-2",
                 "measure red-1 objective 1",
                 "look red-1",
+                "look forest",
                 "quit",
                 "y"))
         .contains("From ●1 Lannister Guardsmen to ■1 Stark Sworn Swords: 8″.")
         .contains("From the front arrow of ●1: 8″, long range.")
         .contains("lies in this arc of ■2 Stark Sworn Swords: right flank")
-        .contains("Jaime Lannister");
+        .contains("Jaime Lannister")
+        .contains("♣ Forest: Cover:");
+  }
+
+  @Test
+  void a_place_told_in_round_numbers_may_be_typed() throws IOException {
+    assertThat(from(100, "en", "", "activate red-1", "pass", "march", "24.004 15 90", "quit", "y"))
+        .contains("●Red 1 marches 3″.");
   }
 
   private static String army(String... arguments) {

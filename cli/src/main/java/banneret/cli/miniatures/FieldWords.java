@@ -23,6 +23,7 @@ final class FieldWords {
   private final Pattern objective;
   private final Pattern terrain;
   private final Pattern unit;
+  private final Pattern wall;
 
   FieldWords(UnitNames names) {
     this.names = names;
@@ -31,6 +32,7 @@ final class FieldWords {
     objective = Pattern.compile("(?:objecti(?:ve|f)|⚑)[ -]?([1-9])");
     terrain = Pattern.compile("terrain[ -]?([0-9]{1,2})");
     unit = Pattern.compile("([\\p{L}]+|[●■▲◆])[ -]?((?:wall|mur|w)?)[ -]?([0-9]{1,2})(?![0-9.,])");
+    wall = Pattern.compile("(?:wall|mur|w)[ -]?([1-3])(?![0-9.,])");
   }
 
   /**
@@ -55,6 +57,7 @@ final class FieldWords {
       Matcher token = objective.matcher(rest);
       Matcher piece = terrain.matcher(rest);
       Matcher one = unit.matcher(rest);
+      Matcher own = wall.matcher(rest);
       int used;
       if (point.lookingAt()) {
         found.add(point(inches(point.group(1)), inches(point.group(2))));
@@ -65,6 +68,8 @@ final class FieldWords {
         used = piece.end();
       } else if (one.lookingAt() && numbered(field, found, one)) {
         used = one.end();
+      } else if (own.lookingAt() && wall(field, found, Integer.parseInt(own.group(1)))) {
+        used = own.end();
       } else {
         used = named(field, found, rest);
       }
@@ -130,6 +135,16 @@ final class FieldWords {
       if (his && number >= 1 && number <= most) {
         int place = field.from(seat) + (wall ? Content.MOST_UNITS : 0) + number - 1;
         return add(field, found, place);
+      }
+    }
+    return false;
+  }
+
+  /** A wall by its number alone, for only one player has walls. */
+  private boolean wall(Battlefield field, List<Spot> found, int number) {
+    for (int seat = 0; seat < field.seats(); seat++) {
+      if (add(field, found, field.from(seat) + Content.MOST_UNITS + number - 1)) {
+        return true;
       }
     }
     return false;

@@ -8,6 +8,7 @@ import banneret.kernel.told.Clause;
 import banneret.miniatures.combat.Odds;
 import banneret.miniatures.field.Battlefield;
 import banneret.miniatures.field.Clauses;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.UnitCards;
 import banneret.miniatures.ground.Bearings;
 import banneret.miniatures.move.Charges;
@@ -150,6 +151,9 @@ final class Forecast {
     }
     double[] wounds = Odds.wounds(field, unit, target, weapon, arc, marks);
     lines.addAll(Paint.wrap("    " + outcome(field, target, wounds), width, 6));
+    if (Content.isWall(target)) {
+      return lines;
+    }
     Breakdown added = Odds.panic(field, unit, target, weapon, arc, marks);
     int morale = field.content.units.morale[field.card(target)];
     lines.addAll(

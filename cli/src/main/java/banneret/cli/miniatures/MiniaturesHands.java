@@ -69,21 +69,29 @@ final class MiniaturesHands {
       return;
     }
     lines.add(new AttributedString(messages.say(title), Paint.BOLD));
-    hand.names().forEach(word -> lines.addAll(card(kind, word, width)));
+    hand.names().forEach(word -> lines.addAll(card(kind, word, hand.number(word, 0, 99), width)));
   }
 
   /** A card: its name, its word in the notation, what it says. */
   List<AttributedString> card(String kind, String word, int width) {
+    return card(kind, word, 1, width);
+  }
+
+  private List<AttributedString> card(String kind, String word, int count, int width) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    line.append("  " + texts.text(kind + "." + word), Paint.BOLD);
+    String many = count > 1 ? " ×" + count : "";
+    line.append("  " + texts.text(kind + "." + word) + many, Paint.BOLD);
     line.append(" (" + word + ")" + messages.say("colon"), Paint.FAINT);
     line.append(says(kind, word));
     return Paint.wrap(line.toAttributedString(), width, 6);
   }
 
-  /** What a card says, or nothing. */
+  /** What a card says; of an ability that no sentence tells, what its clause says; or nothing. */
   String says(String kind, String word) {
     String key = kind + "." + word + ".text";
-    return texts.has(key) ? texts.text(key) : "";
+    if (texts.has(key) && !texts.text(key).isEmpty()) {
+      return texts.text(key);
+    }
+    return kind.equals("ability") ? texts.clause("miniatures.ability." + word) : "";
   }
 }

@@ -21,6 +21,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds what a person asks about: a unit, a card of any kind, a zone, terrain, the table. */
 final class MiniaturesLookup {
+  /** The clauses of the keywords of terrain, in the order of the content. */
+  private static final List<String> KEYWORDS =
+      List.of(
+          "blocks-los",
+          "cover",
+          "dangerous",
+          "destructible",
+          "rough",
+          "elevated",
+          "hindering",
+          "fortified",
+          "impassable",
+          "inspiring",
+          "horrific");
+
   private static final Pattern CHARGE = Pattern.compile("activate (\\S+) charge (\\S+)");
 
   private final Texts texts;
@@ -76,7 +91,7 @@ final class MiniaturesLookup {
         "terrain",
         wanted,
         found,
-        id -> Paint.wrap(terrain(id), width, 4));
+        id -> Paint.wrap(terrain(content, id), width, 4));
     return found.same().isEmpty() ? found.alike() : found.same();
   }
 
@@ -104,12 +119,18 @@ final class MiniaturesLookup {
     return lines;
   }
 
-  private String terrain(int kind) {
-    String key = texts.key("terrain", kind) + ".text";
+  /** A kind of terrain with the rules of its keywords. */
+  private String terrain(Content content, int kind) {
+    List<String> rules = new ArrayList<>();
+    for (int keyword = 0; keyword < KEYWORDS.size(); keyword++) {
+      if ((content.table.keywords[kind] & 1 << keyword) != 0) {
+        rules.add(texts.clause("miniatures.terrain." + KEYWORDS.get(keyword)));
+      }
+    }
     return BattlefieldMap.sign(kind)
         + " "
         + texts.name("terrain", kind)
-        + (texts.has(key) ? messages.say("colon") + texts.text(key) : "");
+        + (rules.isEmpty() ? "" : messages.say("colon") + String.join(" ", rules));
   }
 
   private void cards(Names all, String kind, String wanted, Found found, int width) {

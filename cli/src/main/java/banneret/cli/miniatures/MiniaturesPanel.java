@@ -161,19 +161,26 @@ final class MiniaturesPanel {
       }
     }
     AttributedStringBuilder line = new AttributedStringBuilder();
-    if (!open.isEmpty()) {
-      line.append(messages.say("miniatures.open-missions"), Paint.BOLD);
-      line.append(" " + String.join(DOT, open));
+    String between = " ";
+    for (String mission : open) {
+      line.append(between + mission);
+      between = DOT;
     }
     for (int seat = 0; seat < field.seats(); seat++) {
       for (int card = 0; card < field.content.missions.names.count(); card++) {
         if (field.missions.shown.is(seat, card)) {
-          line.append(line.length() == 0 ? "" : DOT).append(names.seat(seat));
+          line.append(between).append(names.seat(seat));
           line.append(" " + texts.name("mission", card));
+          between = DOT;
         }
       }
     }
-    return line.toAttributedString();
+    AttributedStringBuilder all = new AttributedStringBuilder();
+    return line.length() == 0
+        ? all.toAttributedString()
+        : all.append(messages.say("miniatures.open-missions"), Paint.BOLD)
+            .append(line.toAttributedString())
+            .toAttributedString();
   }
 
   private AttributedString siege(Battlefield field) {

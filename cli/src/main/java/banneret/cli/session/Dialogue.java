@@ -370,7 +370,7 @@ public final class Dialogue<P extends Position<P>> {
             && parts.length == 2
             && messages.words("place.toward").contains(ReaderWords.plain(parts[0]));
     if (!toward) {
-      return poses.read(asked, text);
+      return poses.read(seat, asked, said, text);
     }
     Pose point = display.point(sight(seat, asked), parts[1]);
     return point == null ? null : poses.toward(seat, asked, said, point);

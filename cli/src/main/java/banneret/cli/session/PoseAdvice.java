@@ -25,6 +25,9 @@ final class PoseAdvice<P extends Position<P>> {
   /** In such steps poses toward a point are tried, in thousandths of an inch. */
   private static final int STEP = 100;
 
+  /** Places are told to a hundredth of an inch: whoever types one means what was told. */
+  private static final int ROUNDED = 10;
+
   private final Table<P> table;
   private final Texts texts;
   private final Messages messages;
@@ -43,9 +46,24 @@ final class PoseAdvice<P extends Position<P>> {
         : TypedPose.read(text, messages.words("place.words"), placement);
   }
 
+  /** The same, or the allowed one that it is when told in round numbers. */
+  @Nullable Pose read(int seat, Asked asked, String said, String text) {
+    Pose wish = read(asked, text);
+    if (wish == null || table.measure(seat, said, wish).refusal() == null) {
+      return wish;
+    }
+    Pose near = table.nearest(seat, said, wish).pose();
+    boolean isMeant =
+        near != null
+            && Math.abs(near.x() - wish.x()) <= ROUNDED
+            && Math.abs(near.y() - wish.y()) <= ROUNDED
+            && Math.abs(near.turn() - wish.turn()) <= ROUNDED;
+    return isMeant ? near : wish;
+  }
+
   /**
    * The pose that comes nearest to a point: straight toward it and facing it if that is allowed;
-   * null if there is none.
+   * where nothing comes nearer, one that is refused for what is in the way; null if there is none.
    */
   @Nullable Pose toward(int seat, Asked asked, String said, Pose point) {
     Pose from = asked.placement() == null ? null : asked.placement().from();
@@ -70,7 +88,20 @@ final class PoseAdvice<P extends Position<P>> {
         return best == null || apart(pose, point) <= apart(best, point) + STEP ? pose : best;
       }
     }
-    return best;
+    boolean stays = far > 0 && from.equals(best);
+    return stays ? barred(seat, said, new Pose(from.x(), from.y(), facing), point) : best;
+  }
+
+  /** The turn toward a point if that is refused, else the first step there. */
+  private Pose barred(int seat, String said, Pose turned, Pose point) {
+    if (table.measure(seat, said, turned).refusal() != null) {
+      return turned;
+    }
+    double share = Math.min(1, STEP / apart(turned, point));
+    return new Pose(
+        turned.x() + (int) Math.round((point.x() - turned.x()) * share),
+        turned.y() + (int) Math.round((point.y() - turned.y()) * share),
+        turned.turn());
   }
 
   private static double apart(Pose one, Pose other) {

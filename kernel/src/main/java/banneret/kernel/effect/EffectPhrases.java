@@ -15,6 +15,7 @@ final class EffectPhrases {
           "where",
           "and",
           "or",
+          "both",
           "nor",
           "more",
           "less",
@@ -151,7 +152,7 @@ final class EffectPhrases {
       case PROHIBITION ->
           rule("effect.forbid.", whose, acts(words, "nor", parts.subjects), effect, parts);
       case PERMISSION ->
-          rule("effect.allow.", whose, acts(words, "or", parts.subjects), effect, parts);
+          rule("effect.allow.", whose, acts(words, "both", parts.subjects), effect, parts);
     };
   }
 

@@ -34,6 +34,20 @@ public final class Tally {
     return this;
   }
 
+  /** How many parts there are. */
+  public int size() {
+    return size;
+  }
+
+  /** Takes away what was added from this part on. */
+  public Tally negateFrom(int first) {
+    for (int i = first; i < size; i++) {
+      sum -= 2 * values[i];
+      values[i] = -values[i];
+    }
+    return this;
+  }
+
   public int sum() {
     return sum;
   }

@@ -314,14 +314,18 @@ public final class Attack {
       hits += InForce.allows(field, Act.CRITICAL_BLOW, unit) ? sixes : 0;
       hits = Math.max(0, InForce.changed(field, Figure.HITS, unit, hits));
       field.hits.set(row, hits);
-      boolean isSure =
-          Content.isWall(field.defender.get(row))
-              || InForce.allows(field, Act.NO_DEFENCE_DICE, unit);
+      boolean isSure = isSure(field, row);
       boolean isPrecise = InForce.allows(field, Act.PRECISION, unit);
       field.sure.set(row, isSure ? hits : isPrecise ? Math.min(hits, sixes) : 0);
       flow.tell(Happenings.HIT, unit, field.defender.get(row), hits);
     }
     field.clearDice(row);
+  }
+
+  /** True if no hit may be blocked: of a wall, or by what the attacker has. */
+  static boolean isSure(Battlefield field, int row) {
+    return Content.isWall(field.defender.get(row))
+        || InForce.allows(field, Act.NO_DEFENCE_DICE, field.attacker.get(row));
   }
 
   /** Hits that may be blocked. */
@@ -351,7 +355,7 @@ public final class Attack {
       blocked += Math.max(0, InForce.changed(field, Figure.BLOCKS, unit, 0));
       blocked = Math.min(blocked, field.hits.get(row));
       field.blocked.set(row, blocked);
-      if (flow.isTold()) {
+      if (flow.isTold() && !Content.isWall(unit)) {
         int[] figures = {unit, blocked};
         Breakdown[] sums = {toBlock};
         flow.hear(new Event(Happenings.BLOCKED, 0, figures, sums));

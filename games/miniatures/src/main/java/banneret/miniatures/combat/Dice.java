@@ -82,12 +82,12 @@ public final class Dice {
             && !Content.isWall(unit)
             && Sights.isCovered(field, unit, field.defender.get(row));
     tally.add(COVER, 0, isCovered ? 1 : 0);
-    int better = InForce.changed(field, Figure.TO_HIT, unit, 0);
+    int first = tally.size();
+    InForce.tally(field, Figure.TO_HIT, unit, 0, ABILITY, tally);
     if (!isMelee(field, row)) {
-      better += InForce.changed(field, Figure.EXPOSED, field.defender.get(row), 0);
+      InForce.tally(field, Figure.EXPOSED, field.defender.get(row), 0, ABILITY, tally);
     }
-    tally.add(ABILITY, 0, -better);
-    return tally;
+    return tally.negateFrom(first);
   }
 
   /** What the arc takes from the dice of the defender: 1 on a flank, 2 in the rear. */
@@ -110,8 +110,9 @@ public final class Dice {
     tally.add(FORTIFIED, 0, field.isMarked(row, Battlefield.FORTIFIED) ? -1 : 0);
     int attacker = field.attacker.get(row);
     tally.add(SUNDERING, 0, InForce.allows(field, Act.SUNDERING, attacker) ? 1 : 0);
-    tally.add(ABILITY, 0, -InForce.changed(field, Figure.DEFENCE, unit, 0));
-    return tally;
+    int first = tally.size();
+    InForce.tally(field, Figure.DEFENCE, unit, 0, ABILITY, tally);
+    return tally.negateFrom(first);
   }
 
   /** How many dice show a face that is enough; a one never is, a six always. */

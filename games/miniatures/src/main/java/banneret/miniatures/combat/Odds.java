@@ -59,15 +59,16 @@ public final class Odds {
     return trial;
   }
 
-  /** What an attack would roll, from which face on it hits, and from which on the target blocks. */
+  /** What an attack would roll, from which face on it hits, and from which on it may be blocked. */
   public static List<Breakdown> figures(
       Battlefield field, int unit, int target, int weapon, int arc, int marks) {
     Battlefield trial = declared(field, unit, target, weapon, arc, marks);
     int row = trial.attack();
-    return List.of(
-        Dice.count(trial, row).toBreakdown("attack-dice"),
-        Dice.toHit(trial, row).toBreakdown("to-hit"),
-        Dice.toBlock(trial, row).toBreakdown("to-block"));
+    Breakdown dice = Dice.count(trial, row).toBreakdown("attack-dice");
+    Breakdown toHit = Dice.toHit(trial, row).toBreakdown("to-hit");
+    return Attack.isSure(trial, row)
+        ? List.of(dice, toHit)
+        : List.of(dice, toHit, Dice.toBlock(trial, row).toBreakdown("to-block"));
   }
 
   /** True if misses of the attack may be rolled again without a token or a card. */
@@ -120,7 +121,7 @@ public final class Odds {
       return;
     }
     int sure =
-        InForce.allows(field, Act.NO_DEFENCE_DICE, attacker)
+        Attack.isSure(field, row)
             ? hits
             : InForce.allows(field, Act.PRECISION, attacker) ? Math.min(hits, sixes) : 0;
     int needed =

@@ -304,7 +304,8 @@ public record Move(Way way, int unit, int most) implements Place<Battlefield> {
     }
     Poses known = new Poses();
     list(field, known);
-    for (int i = 0; best == null && i < known.size(); i++) {
+    boolean isFound = best != null;
+    for (int i = 0; !isFound && i < known.size(); i++) {
       best = nearer(known.get(i), best, wish);
     }
     return best == null ? from : best;

@@ -185,9 +185,7 @@ public final class ChoiceWords {
   }
 
   private static int missing(Battlefield field, int unit) {
-    return field.isOnTable(unit) && field.figures.get(unit) > 0
-        ? Losses.strength(field, unit) - field.health(unit)
-        : 0;
+    return Words.isThere(field, unit) ? Losses.strength(field, unit) - field.health(unit) : 0;
   }
 
   /** How many wounds which unit restores, from one unit on: unit and number in one. */

@@ -7,9 +7,11 @@ import banneret.geometry.plane.Outline;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Engine;
 import banneret.kernel.step.Procedure;
+import banneret.kernel.told.Breakdown;
 import banneret.kernel.tree.Tree;
 import banneret.miniatures.Miniatures;
 import banneret.miniatures.field.Battlefield;
+import banneret.miniatures.field.Content;
 import banneret.miniatures.field.UnitCards;
 import banneret.play.Titles;
 import org.junit.jupiter.api.Test;
@@ -18,17 +20,19 @@ import org.junit.jupiter.api.Test;
 class OddsTest {
   private final Miniatures game = (Miniatures) new Titles().game("miniatures");
 
+  private static Tree.Fields armies() {
+    return Tree.fields()
+        .put("red", Tree.fields().put("faction", "lannister"))
+        .put("blue", Tree.fields().put("faction", "stark"));
+  }
+
   private Battlefield field(String red, String blue) {
-    Tree.Fields armies =
-        Tree.fields()
-            .put("red", Tree.fields().put("faction", "lannister"))
-            .put("blue", Tree.fields().put("faction", "stark"));
     Tree.Fields units =
         Tree.fields()
             .put("red-1", Tree.fields().put("card", "lannister-guardsmen").put("at", red))
             .put("blue-1", Tree.fields().put("card", "stark-sworn-swords").put("at", blue))
             .put("blue-2", Tree.fields().put("card", "stark-sworn-swords").put("at", "44 44 270"));
-    return game.read(Tree.fields().put("seats", 2).put("armies", armies).put("units", units));
+    return game.read(Tree.fields().put("seats", 2).put("armies", armies()).put("units", units));
   }
 
   private static int melee(Battlefield field, int unit) {
@@ -49,6 +53,32 @@ class OddsTest {
       sum += one;
     }
     assertThat(sum).isCloseTo(1, within(1e-12));
+  }
+
+  /** A wall blocks nothing, and two hits are one wound; no face is told from which on it blocks. */
+  @Test
+  void a_wall_blocks_nothing() {
+    Tree.Fields units =
+        Tree.fields()
+            .put("red-1", Tree.fields().put("card", "lannister-guardsmen").put("at", "24 38 90"))
+            .put("blue-1", Tree.fields().put("card", "stark-sworn-swords").put("at", "6 40 270"))
+            .put(
+                "blue-wall-2", Tree.fields().put("card", "castle-wall").put("at", "24 44.125 270"));
+    Battlefield field =
+        game.read(
+            Tree.fields()
+                .put("seats", 2)
+                .put("options", Tree.fields().put("mode", "a-storm-of-swords"))
+                .put("siege", Tree.fields().put("defender", "blue"))
+                .put("armies", armies())
+                .put("units", units));
+    int wall = field.from(1) + Content.MOST_UNITS + 1;
+    double[] odds = Odds.wounds(field, 0, wall, melee(field, 0), Outline.FRONT, 0);
+    assertThat(odds[3]).isCloseTo(Math.pow(0.5, 6), within(1e-12));
+    assertThat(odds[0]).isCloseTo(7 * Math.pow(0.5, 6), within(1e-12));
+    assertThat(Odds.figures(field, 0, wall, melee(field, 0), Outline.FRONT, 0))
+        .extracting(Breakdown::name)
+        .containsExactly("attack-dice", "to-hit");
   }
 
   /** After a charge in the rear misses are rolled again, and only a six blocks. */
