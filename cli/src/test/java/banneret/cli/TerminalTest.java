@@ -642,6 +642,8 @@ class TerminalTest {
     assertThat(french.out)
         .contains("battue.occupied.either-may-retreat")
         .doesNotContain("battue.setup");
+    assertThat(run("rules", "battue", "battue.card.poison", "--lang", "en").out)
+        .contains("carried out by loot.yaml#poison");
     assertThat(run("rules", "chess").code).isEqualTo(2);
   }
 

@@ -61,10 +61,15 @@ public final class RulesCommand implements Callable<Integer> {
 
   private void print(Coverage coverage, PrintWriter out) {
     Map<String, String> reasons = new HashMap<>();
+    Map<String, String> code = new HashMap<>();
     for (Ledger.Paragraph clause : coverage.ledger().clauses()) {
       String reason = clause.notExecutable();
       if (reason != null) {
         reasons.put(clause.id(), reason);
+      }
+      String by = clause.code();
+      if (by != null) {
+        code.put(clause.id(), by);
       }
     }
     int[] count = {0};
@@ -77,6 +82,10 @@ public final class RulesCommand implements Callable<Integer> {
           count[0]++;
           out.println(id);
           out.println("  " + text);
+          String by = code.get(id);
+          if (by != null) {
+            out.println("  " + messages.say("rules.code", "code", by));
+          }
           List<String> tests = coverage.tests(id);
           String reason = reasons.get(id);
           if (reason != null) {
