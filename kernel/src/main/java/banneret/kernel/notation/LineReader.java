@@ -3,7 +3,6 @@ package banneret.kernel.notation;
 import banneret.kernel.game.Game;
 import banneret.kernel.luck.Scripted;
 import banneret.kernel.place.Pose;
-import banneret.kernel.shape.Shape;
 import banneret.kernel.step.Engine;
 import banneret.kernel.step.Options;
 import banneret.kernel.step.Place;
@@ -210,7 +209,7 @@ public final class LineReader<P extends Position<P>> {
       if (rest.isEmpty() && (options.size() != 1 || (anyOrder && isOpen(table)))) {
         return Refusal.of(Refusal.Why.INCOMPLETE, line());
       }
-      if (options.size() != 1 || (anyOrder && isEndSaid(table))) {
+      if (options.size() != 1) {
         return refuse(table);
       }
       index = 0; // What is forced need not be said.
@@ -371,18 +370,6 @@ public final class LineReader<P extends Position<P>> {
 
   private boolean isLeft(String phrase) {
     return (" " + rest + " ").contains(" " + tidy(phrase) + " ");
-  }
-
-  /** True if the word that ends the choosing is said: who says so has named all he wants. */
-  private boolean isEndSaid(P table) {
-    Options candidates = new Options();
-    Engine.candidates(table, seat, candidates);
-    for (int i = 0; i < candidates.size(); i++) {
-      if (candidates.get(i) == Shape.NOTHING) {
-        return isLeft(Engine.phrase(table, seat, Shape.NOTHING));
-      }
-    }
-    return false;
   }
 
   /** Names the clause that forbids what was said, if any does. */
