@@ -1,16 +1,16 @@
+import { link } from "../app/route";
 import { useText } from "../app/text";
 
-/** The sign of an account behind its name: nobody else can be called so. */
+/** The sign of an account behind its name, which nobody else can have: it leads to what is known of it. */
 export function Known({ account }: { account: string | undefined }) {
   const text = useText();
-  return account === undefined ? null : (
-    <span
-      className="known"
-      role="img"
-      title={text("account.of", { account })}
-      aria-label={text("account.of", { account })}
-    >
+  if (account === undefined) {
+    return null;
+  }
+  const name = text("account.of", { account });
+  return (
+    <a className="known" href={link("person", account)} title={name} aria-label={name}>
       ✓
-    </span>
+    </a>
   );
 }

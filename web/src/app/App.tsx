@@ -2,6 +2,7 @@ import { Recover } from "../account/Recovery";
 import { MailLink } from "../home/Alerts";
 import { Home } from "../home/Home";
 import { New } from "../home/New";
+import { Profile } from "../people/Profile";
 import { TableScreen } from "../play/TableScreen";
 import { Loading } from "./Loading";
 import { Replay } from "../replay/Replay";
@@ -83,6 +84,8 @@ function Screen() {
     case "confirm":
     case "unsubscribe":
       return <MailLink key={second} kind={first} token={second} />;
+    case "person":
+      return <Profile key={second} account={second} />;
     case "recover":
       return <Recover key={second} token={second} />;
     case "rules":

@@ -5,11 +5,12 @@ import { useLobby } from "../app/lobby";
 import { go, link } from "../app/route";
 import { useText, useWords } from "../app/text";
 import { hasLessons } from "../learn/lessons";
+import { Friends } from "../people/Friends";
 import { layLocal } from "../table/local";
 import type { GameRecord } from "../table/messages";
 import { store, type Saved } from "../table/store";
 import { Account } from "./Account";
-import { ListedTable, OpenTables, QuickMatch, sitters, useGameName } from "./Lobby";
+import { Invitations, ListedTable, OpenTables, QuickMatch, sitters, useGameName } from "./Lobby";
 import { Vignette } from "./Vignette";
 
 /** Where everything begins: the games, my tables, others' tables, a record from a file. */
@@ -51,9 +52,11 @@ export function Home() {
       </ul>
       <div className="shelves">
         <MyGames key={me?.account} />
+        {online && <Invitations />}
         {online && <QuickMatch />}
         {online && <OpenTables />}
         <LoadRecord />
+        {online && <Friends />}
         {online && <Account />}
       </div>
     </main>

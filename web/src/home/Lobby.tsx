@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useHouse } from "../app/house";
 import { useLobby } from "../app/lobby";
 import { go, link } from "../app/route";
@@ -38,7 +38,15 @@ function paceOf(text: Text, pace: Pace | undefined): string {
 }
 
 /** A table in a list: what is played there, who sits, and what there is to do. */
-export function ListedTable({ table, does }: { table: Listed; does: string }) {
+export function ListedTable({
+  table,
+  does,
+  children,
+}: {
+  table: Listed;
+  does: string;
+  children?: ReactNode;
+}) {
   const text = useText();
   const nameOf = useGameName();
   return (
@@ -51,6 +59,7 @@ export function ListedTable({ table, does }: { table: Listed; does: string }) {
         </span>
         <em data-asked={table.asked === true ? true : undefined}>{text(does)}</em>
       </a>
+      {children}
     </li>
   );
 }
@@ -64,6 +73,37 @@ export function OpenTables() {
       <Shelf name="join" tables={join.filter(({ id }) => !own.has(id))} />
       <Shelf name="watch" tables={watch.filter(({ id }) => !own.has(id))} />
     </>
+  );
+}
+
+/** Tables to which I was invited by name. */
+export function Invitations() {
+  const text = useText();
+  const { invited } = useLobby();
+  const [declined, setDeclined] = useState<readonly string[]>([]);
+  const left = invited.filter(({ id }) => !declined.includes(id));
+  return left.length === 0 ? null : (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations">{text("home.invited")}</h2>
+      <ul className="tables">
+        {left.map((table) => (
+          <ListedTable key={table.id} table={table} does="home.join">
+            <button
+              type="button"
+              className="close"
+              aria-label={text("home.decline")}
+              title={text("home.decline")}
+              onClick={() => {
+                setDeclined([...declined, table.id]);
+                void server.decline(table.id).catch(() => undefined);
+              }}
+            >
+              ×
+            </button>
+          </ListedTable>
+        ))}
+      </ul>
+    </section>
   );
 }
 

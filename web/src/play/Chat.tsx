@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from "react";
 import { useTrouble } from "../app/text";
+import { useMuted } from "../people/muted";
 import type { Known, Table } from "../table/table";
 import { Emblem } from "./Emblem";
 import { Log } from "./Log";
 import { Notice } from "./Notice";
-import { seatName, useScene } from "./context";
+import { holder, seatName, useScene } from "./context";
 
 /** Talk at the table and, where the game allows it, between two seats. */
 export function Chat({ table, known }: { table: Table; known: Known }) {
@@ -16,6 +17,11 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
   const [trouble, setTrouble] = useState("");
   const others = (known.table?.chairs ?? []).flatMap(({ seat }) =>
     seat === undefined || seat === known.seat ? [] : [seat],
+  );
+  const { isMuted, mute } = useMuted(known.table);
+  const heard = known.chat.filter(({ notice, seat }) => notice !== undefined || !isMuted(seat));
+  const people = others.filter((seat) =>
+    known.table?.chairs.some((chair) => chair.seat === seat && chair.name !== undefined),
   );
   const say = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -45,7 +51,7 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
           </button>
         )}
         {known.chat.length === 0 && <p className="faint">{text("chat.empty")}</p>}
-        {known.chat.map((line) =>
+        {heard.map((line) =>
           line.notice === undefined ? (
             <p key={line.number} data-private={line.to !== undefined || undefined}>
               <Emblem seat={line.seat} /> <b>{seatName(scene, line.seat)}</b>
@@ -56,6 +62,23 @@ export function Chat({ table, known }: { table: Table; known: Known }) {
           ),
         )}
       </Log>
+      {people.length > 0 && (
+        <details className="mute">
+          <summary>{text("chat.mute")}</summary>
+          {people.map((seat) => (
+            <label key={seat} className="check">
+              <input
+                type="checkbox"
+                checked={isMuted(seat)}
+                onChange={(event) => {
+                  mute(seat, event.target.checked);
+                }}
+              />
+              {seatName(scene, seat)} ({holder(scene, seat)})
+            </label>
+          ))}
+        </details>
+      )}
       {known.seat >= 0 && (
         <form
           onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { useHouse } from "../app/house";
 import { useSettings } from "../app/settings";
 import { useTrouble } from "../app/text";
 import type { Chair, TableInfo } from "../table/messages";
+import { InviteByName } from "../people/InviteByName";
 import { server } from "../table/server";
 import { settledWords } from "../home/options";
 import { Vignette } from "../home/Vignette";
@@ -65,22 +66,25 @@ export function Gathering({ table, invite }: { table: TableInfo; invite: string 
         ))}
       </ol>
       {sits ? (
-        <div className="invite">
-          <label htmlFor="invite">{text("gathering.link")}</label>
-          <input id="invite" ref={field} readOnly value={url.href} />
-          <button
-            type="button"
-            className="main"
-            onClick={() => {
-              field.current?.select();
-              void navigator.clipboard.writeText(url.href).then(() => {
-                setCopied(true);
-              });
-            }}
-          >
-            {text(copied ? "gathering.copied" : "gathering.copy")}
-          </button>
-        </div>
+        <>
+          <div className="invite">
+            <label htmlFor="invite">{text("gathering.link")}</label>
+            <input id="invite" ref={field} readOnly value={url.href} />
+            <button
+              type="button"
+              className="main"
+              onClick={() => {
+                field.current?.select();
+                void navigator.clipboard.writeText(url.href).then(() => {
+                  setCopied(true);
+                });
+              }}
+            >
+              {text(copied ? "gathering.copied" : "gathering.copy")}
+            </button>
+          </div>
+          <InviteByName table={table.id} />
+        </>
       ) : (
         <form
           onSubmit={(event) => {

@@ -5,11 +5,13 @@ import { address } from "./server";
 export interface LobbyNow {
   /** Those that wait for me first. */
   mine: readonly Listed[];
+  /** Those to which I was invited by name. */
+  invited: readonly Listed[];
   join: readonly Listed[];
   watch: readonly Listed[];
 }
 
-export const NOBODY_HERE: LobbyNow = { mine: [], join: [], watch: [] };
+export const NOBODY_HERE: LobbyNow = { mine: [], invited: [], join: [], watch: [] };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
@@ -59,7 +61,7 @@ export class LobbyLink {
   #hear(said: LobbyMessage): void {
     this.#now =
       said.type === "mine"
-        ? { ...this.#now, mine: said.tables }
+        ? { ...this.#now, mine: said.tables, invited: said.invited }
         : { ...this.#now, join: said.join, watch: said.watch };
     this.#changed(this.#now);
   }

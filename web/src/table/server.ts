@@ -12,7 +12,7 @@ import type {
   Wish,
 } from "./messages";
 import { Refused } from "./table";
-import type { Alerts, Document, Documents, Recovery, Sessions } from "./wire";
+import type { Alerts, Company, Document, Documents, Profile, Recovery, Sessions } from "./wire";
 
 export interface Me {
   name: string;
@@ -66,6 +66,15 @@ export const server = {
   signOut: () => call<unknown>("DELETE", "sessions"),
   changePassword: (before: string, after: string) => call<unknown>("PUT", "me/password", { before, after }),
   deleteMe: (password: string) => call<unknown>("POST", "me/deletion", password === "" ? {} : { password }),
+  company: () => call<Company>("GET", "me/people"),
+  befriend: (account: string) => call<Company>("PUT", `me/friends/${encodeURIComponent(account)}`),
+  unfriend: (account: string) => call<Company>("DELETE", `me/friends/${encodeURIComponent(account)}`),
+  block: (account: string) => call<Company>("PUT", `me/blocks/${encodeURIComponent(account)}`),
+  unblock: (account: string) => call<Company>("DELETE", `me/blocks/${encodeURIComponent(account)}`),
+  profile: (account: string) => call<Profile>("GET", `people/${encodeURIComponent(account)}`),
+  invite: (table: string, account: string) =>
+    call<TableInfo>("POST", `tables/${table}/invitations`, { account }),
+  decline: (table: string) => call<unknown>("DELETE", `me/invitations/${table}`),
   sessions: () => call<Sessions>("GET", "me/sessions"),
   endSession: (id: string) => call<Sessions>("DELETE", `me/sessions/${id}`),
   recovery: () => call<Recovery>("GET", "me/recovery"),

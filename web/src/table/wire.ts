@@ -3,6 +3,39 @@
 /** The game's own: fields, lists, texts, whole numbers and flags. */
 export type Tree = Readonly<Record<string, unknown>>;
 
+/** An account, and what its person is called. */
+export interface Known {
+  name: string;
+  account: string;
+}
+
+export interface Company {
+  friends: Known[];
+  /** Those I have asked. */
+  asked: Known[];
+  /** Those who ask me. */
+  asks: Known[];
+  blocked: Known[];
+}
+
+export interface Profile {
+  name: string;
+  account: string;
+  since: string;
+  records: { game: string; against: "people" | "bots"; played: number; won: number }[];
+  sides: { game: string; side: string; played: number; won: number }[];
+  recent: {
+    /** Not of one that cannot be watched. */
+    table?: string;
+    game: string;
+    side: string;
+    place: number;
+    seats: number;
+    at: string;
+    others: { name?: string; account?: string; bot?: string; place: number }[];
+  }[];
+}
+
 export interface Sessions {
   sessions: {
     id: string;
@@ -332,12 +365,14 @@ export interface Tables {
 export interface Lobby {
   /** Those that wait for me first. */
   mine: Listed[];
+  /** Those to which I was invited by name. */
+  invited: Listed[];
   join: Listed[];
   watch: Listed[];
 }
 
 export type LobbyMessage =
-  { type: "mine"; tables: Listed[] } | { type: "open"; join: Listed[]; watch: Listed[] };
+  { type: "mine"; tables: Listed[]; invited: Listed[] } | { type: "open"; join: Listed[]; watch: Listed[] };
 
 /** How I am told that a game waits for me. Minutes are those of the day in my zone. */
 export interface Alerts {

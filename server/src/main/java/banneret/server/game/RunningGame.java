@@ -5,6 +5,7 @@ import banneret.kernel.luck.Chance;
 import banneret.kernel.luck.Committed;
 import banneret.kernel.luck.Seeded;
 import banneret.kernel.step.Position;
+import banneret.kernel.step.Standing;
 import banneret.kernel.table.Entry;
 import banneret.kernel.table.GameRecord;
 import banneret.kernel.table.LuckProof;
@@ -12,6 +13,7 @@ import banneret.kernel.table.Reply;
 import banneret.kernel.table.Table;
 import banneret.kernel.table.View;
 import banneret.kernel.tree.Fingerprint;
+import banneret.kernel.tree.Names;
 import banneret.kernel.tree.Tree;
 import banneret.play.Formats;
 import banneret.server.store.Chronicle;
@@ -143,6 +145,16 @@ public final class RunningGame<P extends Position<P>> {
 
   public boolean isOver() {
     return table.standing() != null;
+  }
+
+  /** How it ended, or null. */
+  public @Nullable Standing standing() {
+    return table.standing();
+  }
+
+  /** The words of the seats. */
+  public Names sides() {
+    return table.game().names("seat");
   }
 
   /** The seat of each chair. */

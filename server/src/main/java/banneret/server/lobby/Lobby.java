@@ -46,6 +46,7 @@ public final class Lobby {
     List<Listing.Listed> all = listing.lobby(person == null ? "" : person, MOST);
     return Tree.fields()
         .put("mine", ListedTables.mine(all, who))
+        .put("invited", ListedTables.all(all, Listing.Part.INVITED))
         .put("join", ListedTables.all(all, Listing.Part.JOIN))
         .put("watch", ListedTables.all(all, Listing.Part.WATCH));
   }
@@ -118,12 +119,13 @@ public final class Lobby {
 
   private void sendMine(Visitor visitor) {
     String person = visitor.who().person();
-    List<Listing.Listed> own = person == null ? List.of() : listing.of(person, MOST);
+    List<Listing.Listed> own = person == null ? List.of() : listing.ofAndInvited(person, MOST);
     visitor.send(
         Formats.json(
             Tree.fields()
                 .put("type", "mine")
-                .put("tables", ListedTables.mine(own, visitor.who()))));
+                .put("tables", ListedTables.mine(own, visitor.who()))
+                .put("invited", ListedTables.all(own, Listing.Part.INVITED))));
   }
 
   private String open() {

@@ -26,6 +26,7 @@ public final class GuestGames {
           "update seat_token set person = :account where person = :guest and game in (<tables>)",
           "update chat set speaker = :account where speaker = :guest and game in (<tables>)",
           "update chat set hearer = :account where hearer = :guest and game in (<tables>)",
+          "update result set person = :account where person = :guest and game in (<tables>)",
           "update alerted set person = :account where person = :guest and game in (<tables>)",
           "update game set owner = :account where owner = :guest and id in (<tables>)");
 

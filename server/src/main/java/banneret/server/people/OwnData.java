@@ -2,9 +2,8 @@ package banneret.server.people;
 
 import banneret.kernel.tree.Tree;
 import banneret.server.store.Database;
-import java.sql.ResultSet;
-import java.sql.ResultSetMetaData;
-import java.sql.SQLException;
+import banneret.server.store.RowTrees;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
@@ -15,33 +14,45 @@ public final class OwnData {
   private static final Map<String, String> PARTS = new LinkedHashMap<>();
 
   static {
-    PARTS.put("person", "select name, account, created from person where id = :me");
+    PARTS.put("person", "select name, account, created from person where id = ?");
     PARTS.put(
         "sessions",
-        "select device, created, seen from session where person = :me order by created");
+        "select device, created, seen from session where person = ? order by created");
     PARTS.put(
         "alerts",
         "select language, zone, quiet_from, quiet_until, every, mail, mailed from contact"
-            + " where person = :me");
-    PARTS.put("pushes", "select endpoint from push where person = :me order by endpoint");
+            + " where person = ?");
+    PARTS.put("pushes", "select endpoint from push where person = ? order by endpoint");
     PARTS.put(
         "tables",
         "select game.id, title, options, status, game.created from game"
-            + " where id in (select game from chair where person = :me"
-            + " union select game from sitting where person = :me"
-            + " union select id from game where owner = :me) order by game.created, game.id");
+            + " where id in (select game from chair where person = ?"
+            + " union select game from sitting where person = ?"
+            + " union select id from game where owner = ?) order by game.created, game.id");
     PARTS.put(
         "seats",
         "select sitting.game, sitting.chair, chair.seat from sitting"
             + " join chair on chair.game = sitting.game and chair.chair = sitting.chair"
-            + " where sitting.person = :me order by sitting.game, sitting.chair");
+            + " where sitting.person = ? order by sitting.game, sitting.chair");
+    PARTS.put(
+        "results",
+        "select game, title, side, place, points, seats, at from result where person = ?"
+            + " order by at, game");
+    PARTS.put(
+        "friends",
+        "select account, at from friend join person on person.id = friend.other"
+            + " where friend.person = ? order by account");
+    PARTS.put(
+        "blocked",
+        "select account, at from block join person on person.id = block.other"
+            + " where block.person = ? order by account");
     PARTS.put(
         "documents",
-        "select game, option, name, text, touched from document where person = :me order by id");
+        "select game, option, name, text, touched from document where person = ? order by id");
     PARTS.put(
         "said",
-        "select game, number, text, at from chat where speaker = :me"
-            + " and game in (select game from sitting where person = :me) order by game, number");
+        "select game, number, text, at from chat where speaker = ?"
+            + " and game in (select game from sitting where person = ?) order by game, number");
   }
 
   private final Jdbi jdbi;
@@ -58,21 +69,9 @@ public final class OwnData {
     return out;
   }
 
+  /** All blanks of a query are the person. */
   private static Tree.Items rows(Handle handle, String sql, String person) {
-    Tree.Items out = Tree.items();
-    handle.createQuery(sql).bind("me", person).map((row, context) -> fields(row)).forEach(out::add);
-    return out;
-  }
-
-  private static Tree.Fields fields(ResultSet row) throws SQLException {
-    Tree.Fields fields = Tree.fields();
-    ResultSetMetaData columns = row.getMetaData();
-    for (int i = 1; i <= columns.getColumnCount(); i++) {
-      String value = row.getString(i);
-      if (value != null) {
-        fields.put(columns.getColumnLabel(i), value);
-      }
-    }
-    return fields;
+    long blanks = sql.chars().filter(letter -> letter == '?').count();
+    return RowTrees.all(handle, sql, Collections.nCopies((int) blanks, person).toArray());
   }
 }

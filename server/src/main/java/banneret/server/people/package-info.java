@@ -1,2 +1,2 @@
-/** Guests, accounts, and by what they are known again. */
+/** Guests and accounts, by what they are known again, and what they are to each other. */
 package banneret.server.people;

@@ -56,7 +56,11 @@ public final class Archive {
           "contact",
           "push",
           "alerted",
-          "vapid");
+          "vapid",
+          "result",
+          "friend",
+          "block",
+          "invitation");
 
   private Archive() {}
 

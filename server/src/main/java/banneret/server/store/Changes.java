@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The sentences that change what the database says of tables; whoever writes says them. */
 public final class Changes {
+  private static final int MOST_INVITED = 50;
+
   private Changes() {}
 
   public static void insert(Handle handle, Rows.Game game) {
@@ -197,6 +199,39 @@ public final class Changes {
           page,
           chronicle.pages().get(page));
     }
+  }
+
+  /** Writes what became of a game. */
+  public static void insertResults(Handle handle, List<Rows.Result> results) {
+    for (Rows.Result one : results) {
+      handle.execute(
+          "insert into result (game, seat, title, side, person, bot, place, points, seats, people,"
+              + " at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+          one.game(),
+          one.seat(),
+          one.title(),
+          one.side(),
+          one.person(),
+          one.bot(),
+          one.place(),
+          one.points(),
+          one.seats(),
+          one.people(),
+          one.at());
+    }
+  }
+
+  /** Invites somebody to a table, once. */
+  public static void invite(Handle handle, String game, String person, String inviter, long now) {
+    handle.execute(
+        "insert into invitation (game, person, inviter, at) select ?, ?, ?, ?"
+            + " where (select count(*) from invitation where game = ?) < ? on conflict do nothing",
+        game,
+        person,
+        inviter,
+        now,
+        game,
+        MOST_INVITED);
   }
 
   public static void setStatus(Handle handle, String game, String status) {

@@ -32,6 +32,12 @@ public final class Listing {
         "id in "
             + PERSONS
             + " order by case when status = 'over' then 1 else 0 end, created desc limit :most"),
+    /** Somebody has been invited by name, by one he has not blocked. */
+    INVITED(
+        "status = 'gathering' and id in (select game from invitation where person = :person"
+            + " and not exists (select 1 from block where block.person = :person"
+            + " and block.other = invitation.inviter))"
+            + NEWEST),
     /** Anybody may sit down. */
     JOIN("listed = 1 and status = 'gathering'" + NEWEST),
     /** Anybody may look on. */
@@ -94,6 +100,11 @@ public final class Listing {
   /** The tables a person sits at or has made. */
   public List<Listed> of(String person, int most) {
     return list(List.of(Part.MINE), person, most);
+  }
+
+  /** The same and those to which a person has been invited. */
+  public List<Listed> ofAndInvited(String person, int most) {
+    return list(List.of(Part.MINE, Part.INVITED), person, most);
   }
 
   /** All that a person's lobby shows; a table of his own is not shown twice. */
@@ -207,6 +218,10 @@ public final class Listing {
                 + " and exists (select 1 from chair where chair.game = game.id"
                 + " and chair.person is null and chair.bot is null)"
                 + " and not exists (select 1 from origin where origin.game = game.id)"
+                + " and not exists (select 1 from chair join block on block.person = chair.person"
+                + " and block.other = :person where chair.game = game.id)"
+                + " and not exists (select 1 from chair join block on block.other = chair.person"
+                + " and block.person = :person where chair.game = game.id)"
                 + " and game.id not in "
                 + PERSONS
                 + " order by created, game.id limit :most");
@@ -227,13 +242,14 @@ public final class Listing {
         .list();
   }
 
-  /** Those of some people who sit at some tables. */
+  /** Those of some people who sit at some tables or are invited there. */
   public List<String> sitting(List<String> tables, List<String> people) {
     return jdbi.withHandle(handle ->
         handle
             .createQuery(
-                "select distinct person from chair where game in (<tables>)"
-                    + " and person in (<people>)")
+                "select person from chair where game in (<tables>) and person in (<people>)"
+                    + " union select person from invitation"
+                    + " where game in (<tables>) and person in (<people>)")
             .bindList("tables", tables)
             .bindList("people", people)
             .mapTo(String.class)

@@ -215,6 +215,26 @@ public final class Rows {
       @Nullable String notice,
       int seq) {}
 
+  /**
+   * What became of a game for one seat.
+   *
+   * @param side the word of the seat
+   * @param bot the bot that played it at the end, or null
+   * @param people how many of the seats people held
+   */
+  public record Result(
+      String game,
+      int seat,
+      String title,
+      String side,
+      @Nullable String person,
+      @Nullable String bot,
+      int place,
+      int points,
+      int seats,
+      int people,
+      long at) {}
+
   /** Somebody; the account is null for a guest. */
   public record Person(String id, String name, @Nullable String account) {}
 }

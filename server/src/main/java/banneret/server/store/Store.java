@@ -157,6 +157,27 @@ public final class Store {
         .list();
   }
 
+  /** True if somebody has been invited to a table by name. */
+  public boolean isInvited(String game, String person) {
+    return one(
+            Integer.class,
+            "select 1 from invitation where game = ? and person = ?",
+            game,
+            person)
+        .isPresent();
+  }
+
+  /** True if somebody who sits at a table wants nothing to do with a person. */
+  public boolean isBlocked(String game, String person) {
+    return one(
+            Integer.class,
+            "select 1 from block join chair on chair.person = block.person"
+                + " where block.other = ? and chair.game = ? limit 1",
+            person,
+            game)
+        .isPresent();
+  }
+
   /** When the holder of a chair was last seen. */
   public long seen(String game, int chair) {
     return one(Long.class, "select seen from chair where game = ? and chair = ?", game, chair)

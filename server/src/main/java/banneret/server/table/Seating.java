@@ -48,8 +48,9 @@ public final class Seating<P extends Position<P>> {
     return table.attempt(() -> {
       Who who = guest.who;
       String person = who.known();
-      boolean invited = table.row().invite().equals(guest.invite) || isMember(who);
-      if (!table.row().listed() && !invited) {
+      boolean invited = isInvited(guest, person);
+      boolean unwanted = !invited && table.context().store().isBlocked(table.id(), person);
+      if (unwanted || (!table.row().listed() && !invited)) {
         throw Trouble.of(403, "not-invited");
       }
       List<Rows.Chair> own = table.chairs().of(who);
@@ -64,6 +65,29 @@ public final class Seating<P extends Position<P>> {
         }
         sit(guest, chair, gathers);
       }
+      return table.reading().tree(who);
+    });
+  }
+
+  private boolean isInvited(Guest guest, String person) {
+    return table.row().invite().equals(guest.invite)
+        || isMember(guest.who)
+        || table.context().store().isInvited(table.id(), person);
+  }
+
+  /** Invites an account by name: it may sit down without the link. */
+  public Tree.Fields invite(Who who, String account) {
+    return table.attempt(() -> {
+      who.mustBePerson();
+      member(who);
+      if (!table.is(Store.GATHERING)) {
+        throw Trouble.of(409, "begun");
+      }
+      String game = table.id();
+      long now = table.context().clock().now();
+      table.commit(
+          Write.to(game)
+              .and(handle -> Changes.invite(handle, game, account, who.known(), now)));
       return table.reading().tree(who);
     });
   }

@@ -411,6 +411,8 @@ public final class SharedTable<P extends Position<P>> {
   void move(Write write, int answered, long arrived) {
     boolean over = playing().isOver();
     boolean proposed = rows.proposal() != null;
+    List<Rows.Result> results =
+        over ? Results.of(playing(), row(), chairs(), context.clock().now()) : List.of();
     timing.commit(
         write.and(handle -> {
           if (proposed) {
@@ -418,6 +420,7 @@ public final class SharedTable<P extends Position<P>> {
           }
           if (over) {
             Changes.setStatus(handle, id(), Store.OVER);
+            Changes.insertResults(handle, results);
           }
         }),
         answered,
