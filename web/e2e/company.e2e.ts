@@ -22,12 +22,12 @@ test("two become friends, one invites the other by name, and a profile says how 
   await elinor.page.locator(".people a", { hasText: "florian" }).waitFor();
   await florian.page.reload();
   await florian.page.getByRole("button", { name: "Say yes: elinor" }).click();
-  await florian.page.getByText("My friends").waitFor();
+  await florian.page.locator(".people a", { hasText: "elinor" }).waitFor();
   expect(await lookAt(florian.page, "friends-desktop-en")).toEqual([]);
 
   await settle(elinor.page, server.url, "battue", ["me", "friend"], { setup: "quick" });
   await elinor.page.locator("#invited").fill("florian");
-  await elinor.page.getByRole("button", { name: "Inviter" }).click();
+  await elinor.page.getByRole("button", { name: "Inviter par nom de compte" }).click();
   await elinor.page.getByText("florian est invité.").waitFor();
   expect(await lookAt(elinor.page, "invite-phone-fr")).toEqual([]);
   await florian.page.locator("#invitations").waitFor();
@@ -55,7 +55,7 @@ test("two become friends, one invites the other by name, and a profile says how 
     expect(await lookAt(screen.page, name)).toEqual([]);
   }
   await florian.page.getByRole("button", { name: "Block" }).click();
-  await florian.page.getByText("You have blocked this account").waitFor();
+  await florian.page.getByRole("button", { name: "Unblock" }).waitFor();
   expect([...elinor.faults, ...florian.faults]).toEqual([]);
   await elinor.page.context().close();
   await florian.page.context().close();

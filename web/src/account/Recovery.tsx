@@ -30,7 +30,7 @@ export function Recovery() {
       }}
     >
       <summary>{text("recovery")}</summary>
-      {ways && <p>{text(ways.mail ? "recovery.by-mail" : "recovery.no-mail")}</p>}
+      {ways?.mail === false && <p>{text("recovery.no-mail")}</p>}
       {ways?.codes ? (
         <>
           <p role="status">{text("recovery.keep")}</p>
@@ -112,39 +112,28 @@ export function Forgotten() {
     event.preventDefault();
     const form = event.currentTarget;
     void attempt(async () => {
+      if (event.nativeEvent.submitter?.id === "mail-link") {
+        await server.mailRecovery(given(form, "account"));
+        setSaid("forgotten.mailed");
+        return;
+      }
       setMe(await server.recover(given(form, "account"), given(form, "code"), given(form, "after")));
     });
   };
   return (
     <details className="forgotten">
       <summary>{text("forgotten")}</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void attempt(async () => {
-            await server.mailRecovery(given(form, "account"));
-            setSaid("forgotten.mailed");
-          });
-        }}
-      >
+      <form onSubmit={submit}>
         <p>{text("forgotten.mail")}</p>
         <label>
           {text("account.name")}
           <input name="account" autoComplete="username" required maxLength={30} />
         </label>
         <div className="answers">
-          <button type="submit" className="quiet">
+          <button type="submit" className="quiet" id="mail-link" formNoValidate>
             {text("forgotten.mail.do")}
           </button>
         </div>
-      </form>
-      <form onSubmit={submit}>
-        <p>{text("forgotten.code")}</p>
-        <label>
-          {text("account.name")}
-          <input name="account" autoComplete="username" required maxLength={30} />
-        </label>
         <label>
           {text("forgotten.one-code")}
           <input name="code" autoComplete="off" required maxLength={40} />

@@ -43,9 +43,7 @@ export function Sessions() {
               <button
                 type="button"
                 className="quiet"
-                aria-label={text("sessions.end-of", {
-                  device: device === "" ? text("sessions.unknown") : device,
-                })}
+                aria-label={`${text("sessions.end")}: ${device}`}
                 onClick={() => void attempt(() => server.endSession(id))}
               >
                 {text("sessions.end")}

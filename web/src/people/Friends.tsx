@@ -35,7 +35,7 @@ export function Friends() {
   const list = (name: string, people: readonly Known[], deeds: (account: string) => [string, () => void][]) =>
     people.length > 0 && (
       <>
-        <h3>{text(name)}</h3>
+        {name !== "" && <h3>{text(name)}</h3>}
         <ul className="people">
           {people.map((one) => (
             <li key={one.account}>
@@ -66,11 +66,11 @@ export function Friends() {
         ["friends.accept", run(server.befriend, account)],
         ["friends.block", run(server.block, account)],
       ])}
-      {list("friends.are", friends, () => [])}
-      {list("friends.asked", asked, (account) => [["friends.withdraw", run(server.unfriend, account)]])}
+      {list("", friends, () => [])}
+      {list("friends.asked", asked, (account) => [["friends.end", run(server.unfriend, account)]])}
       <form onSubmit={ask}>
         <label>
-          {text("friends.name")}
+          {text("account.name")}
           <input name="friend" autoComplete="off" required maxLength={40} />
         </label>
         <button type="submit" className="quiet">
@@ -80,9 +80,7 @@ export function Friends() {
       {blocked.length > 0 && (
         <details>
           <summary>{text("friends.blocked", { n: blocked.length })}</summary>
-          {list("friends.blocked-are", blocked, (account) => [
-            ["friends.unblock", run(server.unblock, account)],
-          ])}
+          {list("", blocked, (account) => [["friends.unblock", run(server.unblock, account)]])}
         </details>
       )}
       {trouble !== "" && <p role="alert">{trouble}</p>}

@@ -32,7 +32,7 @@ export function InviteByName({ table }: { table: string }) {
   };
   return (
     <form className="invite" onSubmit={(event) => void invite(event)}>
-      <label htmlFor="invited">{text("gathering.invite")}</label>
+      <label htmlFor="invited">{text("account.name")}</label>
       <input id="invited" name="invited" list="friends-offered" autoComplete="off" required maxLength={40} />
       <datalist id="friends-offered">
         {friends.map(({ name, account }) => (
@@ -42,7 +42,7 @@ export function InviteByName({ table }: { table: string }) {
         ))}
       </datalist>
       <button type="submit" className="quiet">
-        {text("gathering.invite.do")}
+        {text("gathering.invite")}
       </button>
       {said !== "" && <p role="status">{said}</p>}
       {trouble !== "" && <p role="alert">{trouble}</p>}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Ended, Loading } from "../app/Loading";
-import { useHouse, useBook } from "../app/house";
+import { useHouse } from "../app/house";
 import { link } from "../app/route";
 import { useSettings } from "../app/settings";
-import { useBookText, useText, useTrouble } from "../app/text";
+import { useText, useTrouble } from "../app/text";
 import { useGameName } from "../home/Lobby";
 import type { Trouble } from "../table/messages";
 import { server } from "../table/server";
@@ -60,9 +60,6 @@ export function Profile({ account }: { account: string }) {
           </tbody>
         </table>
       )}
-      {[...new Set(told.sides.map(({ game }) => game))].map((game) => (
-        <Sides key={game} game={game} sides={told.sides.filter((one) => one.game === game)} />
-      ))}
       {told.recent.length > 0 && (
         <section aria-labelledby="recent">
           <h2 id="recent">{text("profile.recent")}</h2>
@@ -101,23 +98,6 @@ export function Profile({ account }: { account: string }) {
   );
 }
 
-/** How somebody has done with each side of a game. */
-function Sides({ game, sides }: { game: string; sides: Told["sides"] }) {
-  const nameOf = useGameName();
-  const { online } = useHouse();
-  const text = useBookText(useBook(game, online));
-  return (
-    <details>
-      <summary>{text("profile.sides", { game: nameOf(game) })}</summary>
-      <ul>
-        {sides.map(({ side, played, won }) => (
-          <li key={side}>{text("profile.side", { side: text(`seat.${side}`), played, won })}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** Becoming friends, and having nothing to do with each other. */
 function Deeds({ account }: { account: string }) {
   const text = useText();
@@ -143,9 +123,6 @@ function Deeds({ account }: { account: string }) {
   );
   return (
     <div className="answers">
-      {has(company.friends) && <p>{text("profile.friend")}</p>}
-      {has(company.asked) && <p>{text("profile.asked")}</p>}
-      {blocked && <p>{text("profile.blocked")}</p>}
       {!blocked &&
         (near
           ? deed("friends.end", server.unfriend)

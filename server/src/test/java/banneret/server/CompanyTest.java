@@ -123,7 +123,7 @@ class CompanyTest extends WithServer {
     String second = bert.post("/api/matches", wish).text("id");
     assertThat(second).isNotEqualTo(first);
     Client dora = Client.guest(server.port(), "Dora");
-    assertThat(dora.post("/api/matches", wish).text("id")).isEqualTo(first);
+    assertThat(dora.post("/api/matches", wish).text("id")).isIn(first, second);
   }
 
   @Test

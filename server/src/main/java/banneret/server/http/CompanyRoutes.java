@@ -76,10 +76,7 @@ public final class CompanyRoutes {
             .costs(5)
             .onlyFor(Route.Right.PEOPLE),
         Route.delete(
-                "/api/me/invitations/{table}",
-                "Declines an invitation.",
-                "Nothing",
-                this::decline)
+                "/api/me/invitations/{table}", "Declines an invitation.", "Nothing", this::decline)
             .onlyFor(Route.Right.PEOPLE));
   }
 
@@ -96,8 +93,7 @@ public final class CompanyRoutes {
   }
 
   private Tree decline(Request request) {
-    invitations.decline(
-        request.who().known(), Input.known(request.path("table"), "no-such-table"));
+    invitations.decline(request.who().known(), Input.known(request.path("table"), "no-such-table"));
     return Tree.fields();
   }
 }

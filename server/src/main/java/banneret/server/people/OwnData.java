@@ -16,8 +16,7 @@ public final class OwnData {
   static {
     PARTS.put("person", "select name, account, created from person where id = ?");
     PARTS.put(
-        "sessions",
-        "select device, created, seen from session where person = ? order by created");
+        "sessions", "select device, created, seen from session where person = ? order by created");
     PARTS.put(
         "alerts",
         "select language, zone, quiet_from, quiet_until, every, mail, mailed from contact"

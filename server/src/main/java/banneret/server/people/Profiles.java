@@ -50,7 +50,10 @@ public final class Profiles {
     Rows.Person person =
         people.account(account).orElseThrow(() -> Trouble.of(404, "no-such-account"));
     return jdbi.withHandle(handle ->
-        RowTrees.all(handle, "select name, account, created as since from person where id = ?", person.id())
+        RowTrees.all(
+                handle,
+                "select name, account, created as since from person where id = ?",
+                person.id())
             .get(0)
             .asFields()
             .put("records", RowTrees.all(handle, RECORDS, person.id()))

@@ -160,10 +160,7 @@ public final class Store {
   /** True if somebody has been invited to a table by name. */
   public boolean isInvited(String game, String person) {
     return one(
-            Integer.class,
-            "select 1 from invitation where game = ? and person = ?",
-            game,
-            person)
+            Integer.class, "select 1 from invitation where game = ? and person = ?", game, person)
         .isPresent();
   }
 

@@ -86,8 +86,7 @@ public final class Seating<P extends Position<P>> {
       String game = table.id();
       long now = table.context().clock().now();
       table.commit(
-          Write.to(game)
-              .and(handle -> Changes.invite(handle, game, account, who.known(), now)));
+          Write.to(game).and(handle -> Changes.invite(handle, game, account, who.known(), now)));
       return table.reading().tree(who);
     });
   }
