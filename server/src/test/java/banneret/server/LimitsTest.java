@@ -98,8 +98,7 @@ class LimitsTest extends WithServer {
       for (int i = 0; i < 4; i++) {
         tables.add(dora.table("thrones", IN_ORDER, "me", "me", "me"));
         for (int j = 0; j < 15; j++) {
-          Socket one =
-              dora.socket(tables.get(i), "?seat=0&want=view,told,texts,refused,languages");
+          Socket one = dora.socket(tables.get(i), "?seat=0&want=view,told,texts,refused,languages");
           lazy.add(one);
           one.next("update"); // Before the next is opened, or a slow reader is cut off already.
         }
