@@ -160,20 +160,20 @@ test("an account keeps games at hand on another device", async () => {
   await settle(first.page, server.url, "battue", ["me", "greedy"]);
   await first.page.locator(".question").waitFor();
   await first.page.goto(server.url);
-  await first.page.getByLabel("Account name").fill("Anna of the Vale");
-  await first.page.getByLabel(/^Password/).fill("winter is coming");
+  await first.page.locator(".account input[name=username]").fill("Anna of the Vale");
+  await first.page.locator(".account input[name=password]").fill("winter is coming");
   await first.page.getByRole("button", { name: "Create an account" }).click();
   await first.page.getByRole("button", { name: "Sign out" }).waitFor();
 
   const second = await openPage(browser, phone, "fr");
   await second.page.goto(server.url);
-  await second.page.getByLabel("Nom du compte").fill("anna of the vale");
-  await second.page.getByLabel(/^Mot de passe/).fill("summer is coming");
-  await second.page.getByRole("button", { name: "Se connecter" }).click();
+  await second.page.locator(".account input[name=username]").fill("anna of the vale");
+  await second.page.locator(".account input[name=password]").fill("summer is coming");
+  await second.page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await second.page.getByRole("alert").waitFor();
   expect(await second.page.locator(".tables a").count()).toBe(0);
-  await second.page.getByLabel(/^Mot de passe/).fill("winter is coming");
-  await second.page.getByRole("button", { name: "Se connecter" }).click();
+  await second.page.locator(".account input[name=password]").fill("winter is coming");
+  await second.page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await second.page.locator(".tables a").first().click();
   await second.page.locator(".question[data-asked], .waiting").first().waitFor();
   expect(second.faults).toEqual([]);
@@ -182,9 +182,9 @@ test("an account keeps games at hand on another device", async () => {
 
   await first.page.getByRole("button", { name: "Sign out" }).click();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
-  await first.page.getByLabel("Account name").fill("Anna of the Vale");
-  await first.page.getByLabel(/^Password/).fill("winter is coming");
-  await first.page.getByRole("button", { name: "Sign in" }).click();
+  await first.page.locator(".account input[name=username]").fill("Anna of the Vale");
+  await first.page.locator(".account input[name=password]").fill("winter is coming");
+  await first.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await first.page.getByText("Change my password").click();
   await first.page.getByLabel("Old password").fill("winter is coming");
   await first.page.getByLabel(/^New password/).fill("winter has come");
@@ -197,7 +197,7 @@ test("an account keeps games at hand on another device", async () => {
   await first.page.getByLabel("Your password", { exact: true }).fill("winter has come");
   await first.page.getByRole("button", { name: "Delete my account for good" }).click();
   await first.page.getByRole("status").getByText("Deleted.").waitFor();
-  await first.page.getByRole("button", { name: "Sign in" }).waitFor();
+  await first.page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   await expect.poll(() => first.page.locator(".tables a").count()).toBe(0);
   expect(first.faults).toEqual([]);
   await first.page.context().close();
