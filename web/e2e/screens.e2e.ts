@@ -56,7 +56,7 @@ async function friends(page: Page, look: Look) {
   await page.locator(".tab-panel .panel").waitFor();
   await look("thrones-table");
   await page.locator("#tab-chat").click();
-  await page.locator(".chat input").fill("Peace until turn three?");
+  await page.locator(".chat form input").fill("Peace until turn three?");
   await page.locator(".chat select").selectOption({ index: 1 });
   await page.locator(".chat form .main").click();
   await page.locator(".chat .lines b").first().waitFor();

@@ -115,7 +115,7 @@ test("who looks on sees only what is public, and private talk stays between two 
   ] as const) {
     await page.locator("#tab-chat").click();
     await page.locator(".chat select").selectOption({ index: to });
-    await page.locator(".chat input").fill(words);
+    await page.locator(".chat form input").fill(words);
     await page.locator(".chat form .main").click();
     await page.locator(".chat .lines", { hasText: words }).waitFor();
   }
